@@ -26,6 +26,7 @@ import { MobileDeviceIcon } from '@sanity/icons/MobileDevice'
 import { NumberIcon } from '@sanity/icons/Number'
 import { OlistIcon } from '@sanity/icons/Olist'
 import { PinIcon } from '@sanity/icons/Pin'
+import { PresentationIcon } from '@sanity/icons/Presentation'
 import { SplitVerticalIcon } from '@sanity/icons/SplitVertical'
 import { TextIcon } from '@sanity/icons/Text'
 import { ThLargeIcon } from '@sanity/icons/ThLarge'
@@ -52,6 +53,7 @@ export const blockIcons = {
   keyFigures: NumberIcon,
   latestPapers: DocumentsIcon,
   legalList: BookIcon,
+  lessons: PresentationIcon,
   limitList: CloseIcon,
   livePrice: TrendUpwardIcon,
   marketBoard: ThListIcon,

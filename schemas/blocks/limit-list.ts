@@ -50,7 +50,11 @@ export const limitList: ObjectDefinition = {
       ['30:1', '20:1', '10:1'].map((value) => ({ value, title: value })),
       'Choose one of the three.',
     ),
-    line(['drawingTitle', 'Title of the drawing', 'Stands over the drawing. Example: Line four, drawn']),
+    line([
+      'drawingTitle',
+      'Title of the drawing',
+      'Stands over the drawing. Example: What 1% against you takes',
+    ]),
     lines([
       'drawingText',
       'Text of the drawing',

@@ -15,6 +15,7 @@ import { menu as instrumentTableMenu, instrumentTable } from './instrument-table
 import { menu as keyFiguresMenu, keyFigures } from './key-figures.ts'
 import { menu as latestPapersMenu, latestPapers } from './latest-papers.ts'
 import { menu as legalListMenu, legalList } from './legal-list.ts'
+import { menu as lessonsMenu, lessons } from './lessons.ts'
 import { menu as limitListMenu, limitList } from './limit-list.ts'
 import { menu as livePriceMenu, livePrice } from './live-price.ts'
 import { menu as marketBoardMenu, marketBoard } from './market-board.ts'
@@ -59,6 +60,7 @@ export const blockSchemas = [
   { type: keyFigures, menu: keyFiguresMenu },
   { type: latestPapers, menu: latestPapersMenu },
   { type: legalList, menu: legalListMenu },
+  { type: lessons, menu: lessonsMenu },
   { type: limitList, menu: limitListMenu },
   { type: livePrice, menu: livePriceMenu },
   { type: marketBoard, menu: marketBoardMenu },

@@ -15,6 +15,25 @@ export const contact: DocumentDefinition = translated({
   description: 'Offices and ways to reach the firm. Example: Limassol, telephone, e-mail',
   validation: check(noLossFigure),
   fields: [
+    line(
+      [
+        'deskZone',
+        'Clock of the desk',
+        'Time zone in which people answer, as the IANA list writes it; empty for no hours. Example: Asia/Nicosia',
+      ],
+      pattern(
+        '^[A-Za-z]+(/[A-Za-z_+-]+)+$',
+        'Write the time zone as region and city, for example Asia/Nicosia.',
+      ),
+    ),
+    line(
+      ['deskFrom', 'People answer from', 'On that clock, from Monday to Friday. Example: 08:00'],
+      pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'Write hours and minutes, for example 08:00.'),
+    ),
+    line(
+      ['deskUntil', 'People answer until', 'On that clock, later than the beginning. Example: 20:00'],
+      pattern('^([01][0-9]|2[0-3]):[0-5][0-9]$', 'Write hours and minutes, for example 08:00.'),
+    ),
     listOf(
       ['offices', 'Offices', 'The registered office first. Example: Limassol'],
       {

@@ -38,6 +38,7 @@ export const modelSentences = [
   'Table',
   'Term without a name',
   'Text',
+  'The product in drawings',
   'Top instruments',
   'Trading banner',
   'Worked example',

@@ -62,6 +62,13 @@ export const drawings: Readonly<Record<string, string>> = {
     bar(14, 46, 6, 12, 'risk') +
     bar(24, 50, 60, 4, 'soft') +
     bar(14, 70, 40, 4),
+  lessons: each(
+    [14, 38, 62],
+    (y, at) =>
+      letters(12, y + 14, 14, `${at + 1}`) +
+      text(26, y + 2, 36, 3) +
+      line(`76,${y + 12} 94,${y} 110,${y + 14} 132,${y + 4}`),
+  ),
   uses: each([12, 54, 96], (x, at) => bar(x, 20, 36, 5, at === 2 ? 'risk' : 'ink') + text(x, 34, 36, 5)),
   dataTable: bar(12, 16, 120, 10, 'sea') + grid([14, 60, 106], [36, 52, 68]) + rules([44, 60, 76]),
   picture:

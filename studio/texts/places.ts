@@ -23,6 +23,7 @@ const places = {
     theme: 'theme',
     language: 'language',
     risk: 'risk',
+    printed: 'everyPage',
     part: 'failedPart',
     toasts: 'notices',
     dialog: 'dialogs',

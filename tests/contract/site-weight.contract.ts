@@ -43,6 +43,7 @@ const styled = [
   '/trading/tools',
   '/partnerships',
   '/more/contact',
+  '/about/intro',
   '/login',
   '/account/providers',
   '/nope',
@@ -51,10 +52,18 @@ const styled = [
 /** Pages without header and footer. */
 const bare = ['/login', '/register']
 
+const sheets = (html: string): string[] =>
+  [...html.matchAll(/<link [^>]*?rel="stylesheet"[^>]*>/g)].map(([link]) => link)
+
+const addressOf = (link: string): string => /href="([^"]+)"/.exec(link)?.[1] ?? ''
+
+const isForPaper = (link: string): boolean => link.includes('media="print"')
+
+/** Those a screen is drawn with. */
 const linked = (html: string): string[] =>
-  [...html.matchAll(/<link [^>]*?rel="stylesheet"[^>]*>/g)].map(
-    ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
-  )
+  sheets(html)
+    .filter((link) => !isForPaper(link))
+    .map(addressOf)
 
 /** The stylesheets a page waits for before it is drawn, and those further down (record 28). */
 const stylesOf = (html: string): { css: string[]; later: string[] } => {
@@ -89,7 +98,13 @@ describe('what a page weighs', () => {
     const weights = new Map<string, number>()
     const seen = new Set<string>()
     for (const path of styled) {
-      const files = stylesOf(await (await fetch(site.url + path)).text())
+      const html = await (await fetch(site.url + path)).text()
+      const files = stylesOf(html)
+      // No screen waits for the sheet of paper.
+      const forPaper = sheets(html).filter(isForPaper).map(addressOf)
+      expect([path, forPaper]).toEqual([path, [styleFiles.paper]])
+      expect(await weightOf(styleFiles.paper)).toBeLessThanOrEqual(3_000)
+      seen.add(styleFiles.paper)
       for (const file of [...files.css, ...files.later])
         if (!weights.has(file)) weights.set(file, await weightOf(file))
       for (const kind of ['css', 'later'] as const) {

@@ -118,6 +118,9 @@ test('A3, D10, E11: the channel of the download page becomes the cookie with con
 }) => {
   const { page, close } = await open(browser, '/download?v=spring-26', { width: 390 })
   await expect(page.locator('.download__channel a')).toHaveAttribute('href', /\/spring-26$/)
+  // All five ways to the app say where their visitor came from.
+  const coded = page.locator('.download a[href*="spring-26"]')
+  await expect(coded).toHaveCount(5)
   expect(await cookieOf(page, 'Channel')).toBeUndefined()
   await answer(page, 'all').click()
   await expect.poll(async () => (await cookieOf(page, 'Channel'))?.value).toBe('spring-26')

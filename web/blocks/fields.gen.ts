@@ -3,6 +3,7 @@ import { cardsFields } from './cards/query.ts'
 import { dayRuleFields } from './day-rule/query.ts'
 import { heroFields } from './hero/query.ts'
 import { latestPapersFields } from './latest-papers/query.ts'
+import { lessonsFields } from './lessons/query.ts'
 import { openingFields } from './opening/query.ts'
 import { pictureFields } from './picture/query.ts'
 import { platformHeroFields } from './platform-hero/query.ts'
@@ -18,6 +19,7 @@ export const blockFields = /* groq */ `
   _type == "dayRule" => { ${dayRuleFields} },
   _type == "hero" => { ${heroFields} },
   _type == "latestPapers" => { ${latestPapersFields} },
+  _type == "lessons" => { ${lessonsFields} },
   _type == "opening" => { ${openingFields} },
   _type == "picture" => { ${pictureFields} },
   _type == "platformHero" => { ${platformHeroFields} },

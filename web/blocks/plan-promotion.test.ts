@@ -21,6 +21,7 @@ test.each<[string, Block[], 'band' | 'row', number]>([
   ['takes it also in the middle of a page', [hero, papers, board], 'row', 1],
   ['stands before the last section of another page', [hero, words, board], 'band', 2],
   ['stands below what opens a page alone', [hero], 'band', 1],
+  ['stands below the one wide part of a page', [hero, board], 'band', 2],
   ['stands above the words of a page that has nothing else', [words], 'band', 0],
   ['stands on a page without blocks', [], 'band', 0],
 ])('a promotion %s', (_name, blocks, kind, before) => {

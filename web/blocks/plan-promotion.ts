@@ -9,14 +9,15 @@ export interface PromotionPlace {
 
 /**
  * In the place of the latest papers, where a page lists them; else before the last section, or below one that opens the
- * page alone: never above what a page is for.
+ * page alone or with one wide part: never above what a page is for.
  */
 export const planPromotion = (sections: readonly Section[]): PromotionPlace => {
   const papers = sections.findIndex(
     (section) => section.kind === 'wide' && section.block._type === 'latestPapers',
   )
   if (papers !== -1) return { kind: 'row', before: papers }
-  const [first] = sections
-  const opensAlone = sections.length === 1 && (first?.kind === 'plate' || first?.kind === 'head')
-  return { kind: 'band', before: opensAlone ? 1 : Math.max(0, sections.length - 1) }
+  const [first, second] = sections
+  const opens = first?.kind === 'plate' || first?.kind === 'head'
+  const isWhole = opens && (sections.length === 1 || (sections.length === 2 && second?.kind === 'wide'))
+  return { kind: 'band', before: isWhole ? sections.length : Math.max(0, sections.length - 1) }
 }

@@ -15,6 +15,7 @@ import { block as instrumentTable } from './instrument-table/query.ts'
 import { block as keyFigures } from './key-figures/query.ts'
 import { block as latestPapers } from './latest-papers/query.ts'
 import { block as legalList } from './legal-list/query.ts'
+import { block as lessons } from './lessons/query.ts'
 import { block as limitList } from './limit-list/query.ts'
 import { block as livePrice } from './live-price/query.ts'
 import { block as marketBoard } from './market-board/query.ts'
@@ -59,6 +60,7 @@ export const blockQueries = {
   keyFigures,
   latestPapers,
   legalList,
+  lessons,
   limitList,
   livePrice,
   marketBoard,
@@ -101,6 +103,7 @@ export const blockQueries = {
   keyFigures: { type: 'keyFigures' }
   latestPapers: { type: 'latestPapers' }
   legalList: { type: 'legalList' }
+  lessons: { type: 'lessons' }
   limitList: { type: 'limitList' }
   livePrice: { type: 'livePrice' }
   marketBoard: { type: 'marketBoard' }

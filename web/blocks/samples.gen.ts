@@ -16,6 +16,7 @@ import { samples as instrumentTable } from './instrument-table/sample.ts'
 import { samples as keyFigures } from './key-figures/sample.ts'
 import { samples as latestPapers } from './latest-papers/sample.ts'
 import { samples as legalList } from './legal-list/sample.ts'
+import { samples as lessons } from './lessons/sample.ts'
 import { samples as limitList } from './limit-list/sample.ts'
 import { samples as livePrice } from './live-price/sample.ts'
 import { samples as marketBoard } from './market-board/sample.ts'
@@ -60,6 +61,7 @@ export const blockSamples = {
   keyFigures,
   latestPapers,
   legalList,
+  lessons,
   limitList,
   livePrice,
   marketBoard,

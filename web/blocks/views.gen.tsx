@@ -17,6 +17,7 @@ import { View as InstrumentTable } from './instrument-table/view.tsx'
 import { View as KeyFigures } from './key-figures/view.tsx'
 import { View as LatestPapers } from './latest-papers/view.tsx'
 import { View as LegalList } from './legal-list/view.tsx'
+import { View as Lessons } from './lessons/view.tsx'
 import { View as LimitList } from './limit-list/view.tsx'
 import { View as LivePrice } from './live-price/view.tsx'
 import { View as MarketBoard } from './market-board/view.tsx'
@@ -78,6 +79,8 @@ export const drawView = ({ block, locale, isOpening }: SheetProps): ReactNode =>
       return <LatestPapers block={block} locale={locale} isOpening={isOpening} />
     case 'legalList':
       return <LegalList block={block} locale={locale} isOpening={isOpening} />
+    case 'lessons':
+      return <Lessons block={block} locale={locale} isOpening={isOpening} />
     case 'limitList':
       return <LimitList block={block} locale={locale} isOpening={isOpening} />
     case 'livePrice':

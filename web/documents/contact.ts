@@ -7,6 +7,7 @@ import { defineSharedDocument } from './define-document.ts'
 
 const contactQuery = defineQuery(`
   *[_type == "contact" && _id == "contact"][0]{
+    deskZone, deskFrom, deskUntil,
     offices[]{ _key, name, address, phone, hours, isRegistered },
     channels[]{ _key, label, value, href, note }
   }
@@ -19,6 +20,9 @@ export const contact = defineSharedDocument({
   none: null,
   shape: z
     .object({
+      deskZone: text,
+      deskFrom: text,
+      deskUntil: text,
       offices: z
         .array(
           z.object({
@@ -46,8 +50,10 @@ export const contact = defineSharedDocument({
     .nullable(),
 })
 
-/** Offices and channels in one language; a channel without a safe address is plain text. */
+/** Offices, channels and the hours of the desk in one language; a channel without a safe address is plain text. */
 export const contactIn = (row: typeof contact.none, { locale }: LinkContext) => ({
+  /** When people answer, from Monday to Friday; null where no hours are entered. */
+  desk: { zone: row?.deskZone ?? null, from: row?.deskFrom ?? null, until: row?.deskUntil ?? null },
   offices: (row?.offices ?? []).map((office) => ({
     key: office._key,
     name: labelIn(office.name, locale),

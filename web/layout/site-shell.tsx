@@ -18,6 +18,7 @@ import { FloatingHeader, partnershipsPath } from './header/floating-header.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { menuTrail } from './header/menu-trail.ts'
+import { PrintedLine } from './paper/printed-line.tsx'
 import { SectionTabs } from './header/section-tabs.tsx'
 
 /** The frame around a page's main content, for a path and language. */
@@ -67,6 +68,7 @@ export const SiteShell = async ({
   const atEnd = [...last, 'end' as const].filter((name) => !styles.includes(name))
   const still = drawStill(
     <>
+      <PrintedLine locale={locale} path={path} />
       {header === 'floating' ? (
         <FloatingHeader
           locale={locale}

@@ -11,6 +11,7 @@ import { getTexts } from '#web/i18n/texts.ts'
 import { PageBoundary } from '#web/layout/pages/page-boundary.tsx'
 import { ProgressBar } from '#web/layout/progress-bar.tsx'
 import { RiskStrip } from '#web/layout/risk/risk-strip.tsx'
+import { styleFiles } from '#web/design/styles/files.gen.ts'
 import { headScript } from '#web/layout/head-script.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 import { PreviewTools } from '#web/features/preview/preview-tools.tsx'
@@ -56,6 +57,7 @@ const LocaleLayout = async ({ children, params }: LayoutProps) => {
         <script dangerouslySetInnerHTML={{ __html: headScript }} />
         {/* oxlint-disable-next-line nextjs/no-sync-scripts -- a module waits for the page by itself, and may not say defer */}
         <script type="module" src={pageScript} />
+        <link rel="stylesheet" media="print" href={styleFiles.paper} />
       </head>
       <body>
         <a className="skip" href="#content">

@@ -6,6 +6,7 @@ import { downloadsIn } from '#web/documents/downloads.ts'
 import { instrumentsIn } from '#web/documents/instrument.ts'
 import { platformsIn } from '#web/documents/platform.ts'
 import { defaultChannel } from '#web/lib/channel.ts'
+import { codedLinks } from './coded-links.ts'
 
 /** The platform whose app is downloaded. */
 const app = 'mctrader'
@@ -21,8 +22,13 @@ export const block = defineHeadedBlock({
       downloads: downloadsIn(downloads, context),
       /** Channel code of the link shown. */
       chosen: defaultChannel,
-      stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
-      platform: platformsIn(platform, [app], context)[0] ?? null,
+      ...codedLinks(
+        {
+          stores: { googlePlay: context.links.googlePlay, appStore: context.links.appStore },
+          platform: platformsIn(platform, [app], context)[0] ?? null,
+        },
+        defaultChannel,
+      ),
       prices: shown,
       traded: tradedOf(shown, instruments),
       /** The instrument on the phone that is drawn; null for no phone. */

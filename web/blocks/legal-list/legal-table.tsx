@@ -110,30 +110,37 @@ const PaperRow = ({ paper, locale }: { paper: ListedPaper; locale: Locale }) => 
   )
 }
 
-/** Papers of one kind; below 768 px each row becomes a list entry with the same content. */
+/** The day on which the newest paper of a kind came into force; its year, where none has a day. */
+const newestOf = (group: LegalGroup, locale: Locale): string | null => {
+  const days = group.papers.flatMap(({ effectiveFrom }) => effectiveFrom ?? []).sort()
+  const years = group.papers.flatMap(({ year }) => year ?? [])
+  const day = days.at(-1)
+  if (day) return formatDay(locale, day)
+  return years.length > 0 ? String(Math.max(...years)) : null
+}
+
+/** Papers of one kind, folded under its name; below 900 px each row becomes a list entry with the same content. */
 export const LegalTable = ({
   group,
   locale,
   scope,
   heading: Heading,
+  isOpen,
 }: {
   group: LegalGroup
   locale: Locale
   /** Prefix for unique ids, since a page may have several libraries. */
   scope: string
-  /** Null if the block's title names this kind. */
+  /** Null if the block's title names this kind: it is not folded then. */
   heading: 'h2' | 'h3' | null
+  isOpen: boolean
 }) => {
   const t = getTexts(locale, 'BasicLayout')
   const kind = t(`legal.kinds.${group.kind}`)
-  return (
-    <section className="papers" id={`${scope}-${group.kind}`} aria-label={kind}>
-      {Heading && (
-        <div className="papers__head">
-          <Heading>{kind}</Heading>
-          <p>{t(`legal.notes.${group.kind}`)}</p>
-        </div>
-      )}
+  const newest = newestOf(group, locale)
+  const table = (
+    <section className="papers__in" id={`${scope}-${group.kind}`} aria-label={kind}>
+      <p className="papers__note">{t(`legal.notes.${group.kind}`)}</p>
       <table className="table papers__table">
         <caption className="aloud">{kind}</caption>
         <thead>
@@ -153,5 +160,19 @@ export const LegalTable = ({
         </tbody>
       </table>
     </section>
+  )
+  if (!Heading) return <div className="papers">{table}</div>
+  return (
+    <details className="papers" open={isOpen}>
+      <summary>
+        <span>
+          <Heading>{kind}</Heading>
+          {newest && <small>{t('legal.newest', { date: newest })}</small>}
+        </span>
+        <span className="fig">{group.papers.length}</span>
+        <Icon name="chevron" size={20} />
+      </summary>
+      {table}
+    </details>
   )
 }

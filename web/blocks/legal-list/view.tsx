@@ -7,7 +7,7 @@ import { planLibrary, planYearIndex } from './plan-library.ts'
 import { YearIndexTable } from './year-index.tsx'
 import type { LegalListBlock } from './query.ts'
 
-/** Legal papers: an index by year if there are series, then one table per kind. */
+/** Legal papers: an index by year if there are series, then one table per kind, folded but for the first. */
 export const View = async ({ block, locale, isOpening }: ViewProps<LegalListBlock>) => {
   const groups = planLibrary(await getListedPapers(locale), block.kinds, locale)
   const index = planYearIndex(groups)
@@ -23,13 +23,14 @@ export const View = async ({ block, locale, isOpening }: ViewProps<LegalListBloc
         </div>
       )}
       {index && <YearIndexTable index={index} locale={locale} />}
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <LegalTable
           key={group.kind}
           group={group}
           locale={locale}
           scope={block._key}
           heading={named ? null : hasHead ? 'h3' : 'h2'}
+          isOpen={place === 0}
         />
       ))}
       {groups.length === 0 && <p className="library__empty">{t('legal.empty')}</p>}

@@ -11,7 +11,7 @@ export const samples: readonly SampleOf<typeof block>[] = [
     ],
     note: 'The demo account has a dashed border on every screen.',
     leverage: '30:1',
-    drawingTitle: 'Line four, drawn',
+    drawingTitle: 'What 1% against you takes',
     drawingText: 'A move against you takes its share of the margin.',
   },
 ]

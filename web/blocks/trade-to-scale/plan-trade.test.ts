@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { layouts, planDrawing } from './plan-drawing.ts'
-import { type KnownPrice, nightsHeld, planTrade } from './plan-trade.ts'
+import type { LastPrice } from '#web/features/history/last-prices.ts'
+import { nightsHeld, planTrade } from './plan-trade.ts'
 
 const eurusd = {
   symbol: 'EURUSD',
@@ -32,7 +33,7 @@ const index = {
 } as const
 
 const at = Date.UTC(2026, 10, 25, 9, 45)
-const prices: Readonly<Record<string, KnownPrice>> = {
+const prices: Readonly<Record<string, LastPrice>> = {
   EURUSD: { bid: '1.15847', at },
   XAUUSD: { bid: '4063.18', at: at - 60_000 },
   GER30: { bid: '23204.4', at },

@@ -1,13 +1,8 @@
 import { type BillTerms, planBill } from '#web/features/calculators/plan-bill.ts'
 import { legsOf, rateOf } from '#web/features/calculators/conversion.ts'
 import { capOf, type Sum } from '#web/features/calculators/formulas.ts'
+import type { LastPrice } from '#web/features/history/last-prices.ts'
 import { dividedBy, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
-
-/** The last price known of an instrument: the bid as the broker wrote it, and its time, ms since 1970. */
-export interface KnownPrice {
-  bid: string
-  at: number
-}
 
 /** A night the position is held over; `factor` is 3 for the one that stands for the weekend as well. */
 export interface Night {
@@ -69,7 +64,7 @@ const multiplied = ({ value, currency }: Sum, by: Ratio): Sum => {
  */
 export const planTrade = (
   instrument: BillTerms & { symbol: string; tripleNight: 'wednesday' | 'friday' | null },
-  given: { lots: string; currency: string; priceOf: (symbol: string) => KnownPrice | null },
+  given: { lots: string; currency: string; priceOf: (symbol: string) => LastPrice | null },
 ): TradePlan => {
   const { lots, currency, priceOf } = given
   const needed = [instrument.symbol, ...(legsOf(instrument.quote, currency) ?? [])].map(priceOf)

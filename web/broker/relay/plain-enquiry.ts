@@ -11,29 +11,33 @@ import { siteSettings } from '#web/lib/settings.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 import { deviceHeaders } from './device.ts'
 import { type EnquiryResult, enquiryPath } from './enquiry-results.ts'
+import { keepEnquiry, type TypedEnquiry } from './kept-enquiry.ts'
 
 /** Largest form, bytes: as much as the relay takes of a form as JSON. */
 const bodyLimit = 16_384
 
 const fieldNames = ['firstName', 'lastName', 'email', 'website', 'country', 'phone'] as const
 
-/** Sends the browser to the page that says what became of the form; a reload of it sends nothing again. */
-const tell = (locale: Locale, result: EnquiryResult): Response =>
-  new Response(null, {
+/**
+ * Sends the browser to the page that says what became of the form; a reload of it sends nothing again. What did not
+ * arrive comes along, sealed.
+ */
+const tell = (locale: Locale, result: EnquiryResult, typed: TypedEnquiry): Response => {
+  const kept = result === 'sent' ? null : keepEnquiry(typed, siteSettings().sessionSecrets[0], Date.now())
+  return new Response(null, {
     status: 303,
     headers: {
-      location: `${localePath(locale, enquiryPath)}?result=${result}`,
+      location: `${localePath(locale, enquiryPath)}?result=${result}${kept === null ? '' : `&typed=${kept}`}`,
       'cache-control': 'private, no-store',
     },
   })
+}
 
-const send = async (fields: URLSearchParams, request: Request, locale: Locale): Promise<EnquiryResult> => {
-  const of = (name: string) => (name === 'email' ? asCode : asTyped)(fields.get(name) ?? '')
-  if (of('subject') !== '') return 'failed'
-  if (!isEmail(of('email'))) return 'email'
+const send = async (typed: TypedEnquiry, request: Request, locale: Locale): Promise<EnquiryResult> => {
+  if (!isEmail(typed['email'] ?? '')) return 'email'
   const asked = siteSettings().enquiryCode
   if (!isEndpoint(asked)) return 'failed'
-  const body = endpoints[asked].body.safeParse(Object.fromEntries(fieldNames.map((name) => [name, of(name)])))
+  const body = endpoints[asked].body.safeParse(typed)
   if (!body.success) return 'failed'
   if (plainFormWait(request.headers) > 0) return 'busy'
   const { status, envelope } = await callBroker(asked, body.data, {
@@ -57,5 +61,9 @@ export async function plainEnquiry(request: Request): Promise<Response> {
   if (text === null) return refuse(413)
   const fields = new URLSearchParams(text)
   const locale = languageOf(fields.get('language'))
-  return tell(locale, await send(fields, request, locale))
+  const of = (name: string) => (name === 'email' ? asCode : asTyped)(fields.get(name) ?? '')
+  // A machine that fills in every field gets nothing back.
+  if (of('subject') !== '') return tell(locale, 'failed', {})
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, of(name)]))
+  return tell(locale, await send(typed, request, locale), typed)
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react'
+import { CountryField } from '#web/design/controls/country-field.tsx'
 import { Field } from '#web/design/controls/field.tsx'
 import { showToast } from '#web/design/toasts/toast.ts'
 import type { Locale } from '#locales/table.ts'
@@ -65,6 +66,8 @@ export const PartnerForm = ({
   registerHref,
   privacyLink,
   failed,
+  typed,
+  wasEmailWrong,
 }: {
   locale: Locale
   words: PartnerWords
@@ -75,10 +78,14 @@ export const PartnerForm = ({
   privacyLink: { href: string; label: string } | null
   /** Message when what sends it cannot be loaded. */
   failed: { title: string; text: string }
+  /** What stands in the fields from the beginning, by their names. */
+  typed: Readonly<Record<string, string>>
+  /** Whether the e-mail address among it was refused. */
+  wasEmailWrong: boolean
 }) => {
   const form = useRef<HTMLFormElement>(null)
   const [isBusy, setIsBusy] = useState(false)
-  const [isEmailWrong, setIsEmailWrong] = useState(false)
+  const [isEmailWrong, setIsEmailWrong] = useState(wasEmailWrong)
   const [outcome, setOutcome] = useState<EnquiryOutcome | null>(null)
   const [Shown, setShown] = useState<ComponentType<OutcomeProps> | null>(null)
   useEffect(() => {
@@ -124,22 +131,28 @@ export const PartnerForm = ({
           void submit(event.currentTarget)
         }}
       >
-        {enquiryNames.map((name) => (
-          <Field
-            key={name}
-            id={`partner-${name}`}
-            name={name}
-            type={kinds[name] ?? 'text'}
-            autoComplete={completes[name]}
-            maxLength={name === 'email' ? 320 : 500}
-            required={name === 'email'}
-            label={name === 'website' ? partner.website : labels[name]}
-            optional={name === 'email' ? undefined : labels.optional}
-            error={name === 'email' && isEmailWrong ? labels.invalidEmail : null}
-            onFocus={prepare}
-            onInput={({ currentTarget }) => enquiryDraft.change({ [name]: currentTarget.value })}
-          />
-        ))}
+        {enquiryNames.map((name) => {
+          const field = {
+            id: `partner-${name}`,
+            name,
+            type: kinds[name] ?? 'text',
+            autoComplete: completes[name],
+            maxLength: name === 'email' ? 320 : 500,
+            required: name === 'email',
+            label: name === 'website' ? partner.website : labels[name],
+            optional: name === 'email' ? undefined : labels.optional,
+            error: name === 'email' && isEmailWrong ? labels.invalidEmail : null,
+            defaultValue: typed[name],
+            onFocus: prepare,
+            onInput: ({ currentTarget }: FormEvent<HTMLInputElement>) =>
+              enquiryDraft.change({ [name]: currentTarget.value }),
+          }
+          return name === 'country' ? (
+            <CountryField key={name} locale={locale} {...field} />
+          ) : (
+            <Field key={name} {...field} />
+          )
+        })}
         <p className="partner__trap" aria-hidden="true">
           <label htmlFor="partner-subject">{partner.trap}</label>
           <input id="partner-subject" name="subject" tabIndex={-1} autoComplete="off" />

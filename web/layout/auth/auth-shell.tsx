@@ -9,6 +9,7 @@ import { drawStill } from '#web/serving/next/still/draw-still.tsx'
 import { getTexts } from '#web/i18n/texts.ts'
 import { AccountLinks } from '#web/layout/header/account-links.tsx'
 import { LanguageSwitch } from '#web/layout/header/language-switch.tsx'
+import { PrintedLine } from '#web/layout/paper/printed-line.tsx'
 import { riskDisclosureLink } from '#web/layout/risk/paper-link.ts'
 import { type Locale, localeIds, localePath } from '#locales/table.ts'
 import '../progress.css'
@@ -36,6 +37,7 @@ export const AuthShell = async ({
   const t = getTexts(locale, 'login')
   const still = await drawStill(
     <div className="auth">
+      <PrintedLine locale={locale} path={path} />
       <header className="auth__banner">
         <svg className="auth__art" aria-hidden="true" preserveAspectRatio="xMaxYMid slice">
           <use href={`${seaChartFile}#sea`} />

@@ -5,8 +5,20 @@ import { resources } from '#web/i18n/resources.ts'
 import { paperLink } from '#web/layout/risk/paper-link.ts'
 import { type Locale, localePath } from '#locales/table.ts'
 
-/** The partner form of every page (requirements B6). */
-export const PartnerPart = async ({ locale }: { locale: Locale }) => {
+/**
+ * The partner form with its words (requirements B6), once on a page.
+ * @param typed what stands in its fields from the beginning, by their names
+ * @param isEmailWrong whether the e-mail address among it was refused
+ */
+export const PartnerPart = async ({
+  locale,
+  typed = {},
+  isEmailWrong = false,
+}: {
+  locale: Locale
+  typed?: Readonly<Record<string, string>>
+  isEmailWrong?: boolean
+}) => {
   const privacyLink = await paperLink(locale, 'privacy-policy')
   const { partner, form } = resources[locale].login
   return (
@@ -36,6 +48,8 @@ export const PartnerPart = async ({ locale }: { locale: Locale }) => {
         registerHref={localePath(locale, '/register')}
         privacyLink={privacyLink && { href: privacyLink.href, label: privacyLink.label }}
         failed={{ title: form.failed, text: statusText(locale, 0) }}
+        typed={typed}
+        wasEmailWrong={isEmailWrong}
       />
     </LivePart>
   )

@@ -4,6 +4,7 @@
  */
 import { startAnalytics } from './analytics.ts'
 import { startConsent } from './consent.ts'
+import { startDesk } from './parts/desk.ts'
 import { startDrawer } from './menu/drawer.ts'
 import { startFarParts } from './far-parts.ts'
 import { startFonts } from './fonts.ts'
@@ -11,6 +12,7 @@ import { startFooter } from './footer.ts'
 import { startHydration } from '#web/serving/next/page/hydration.ts'
 import { startLanguage } from './language.ts'
 import { startMenu } from './menu/menu.ts'
+import { startMailForms } from './parts/mail-form.ts'
 import { startMovedNodes } from './moved-nodes.ts'
 import { readMenuRoom, startMenuRoom } from './menu/menu-room.ts'
 import { startMissing } from './missing.ts'
@@ -18,6 +20,7 @@ import { startNews } from './news.ts'
 import { startNowMarks } from './now-marks.ts'
 import { afterFrame, root } from './page.ts'
 import { startLists } from './prices/follow-prices.ts'
+import { startPaper } from './parts/paper.ts'
 import { startProgress } from './progress.ts'
 import { startReveal } from './reveal.ts'
 import { startScroll } from './scroll.ts'
@@ -41,6 +44,9 @@ startAnalytics()
 startNews()
 startNowMarks()
 startMissing()
+startPaper()
+startDesk()
+startMailForms()
 void startLists()
 
 // Layout is read after the page is drawn, to avoid forced layout in this task, and all of it before anything is

@@ -2,6 +2,7 @@ import { documents } from './documents.ts'
 import { forms } from './forms.ts'
 import { instrument } from './instrument.ts'
 import { lake } from './lake.ts'
+import { lessons } from './lessons.ts'
 import { listBlocks } from './list-blocks.ts'
 import { market } from './market.ts'
 import { parts } from './parts.ts'
@@ -16,6 +17,7 @@ export const de: Readonly<Record<string, string>> = {
   ...instrument,
   ...records,
   ...wordBlocks,
+  ...lessons,
   ...listBlocks,
   ...market,
   ...parts,

@@ -66,6 +66,18 @@ export const settings = {
   'On for the office in the licence. Example: on for Limassol.':
     'Eingeschaltet beim Büro, das in der Lizenz steht. Beispiel: ein bei Limassol.',
   'Add at least one office.': 'Fügen Sie mindestens ein Büro hinzu.',
+  'Clock of the desk': 'Uhr des Kundendienstes',
+  'Time zone in which people answer, as the IANA list writes it; empty for no hours. Example: Asia/Nicosia':
+    'Zeitzone, in der jemand antwortet, wie die IANA-Liste sie schreibt; leer für keine Zeiten. Beispiel: Asia/Nicosia',
+  'Write the time zone as region and city, for example Asia/Nicosia.':
+    'Geben Sie die Zeitzone als Region und Stadt ein, zum Beispiel Asia/Nicosia.',
+  'People answer from': 'Antworten ab',
+  'On that clock, from Monday to Friday. Example: 08:00':
+    'Auf dieser Uhr, von Montag bis Freitag. Beispiel: 08:00',
+  'Write hours and minutes, for example 08:00.': 'Geben Sie Stunden und Minuten ein, zum Beispiel 08:00.',
+  'People answer until': 'Antworten bis',
+  'On that clock, later than the beginning. Example: 20:00':
+    'Auf dieser Uhr, später als der Beginn. Beispiel: 20:00',
   'Ways to reach us': 'Kontaktwege',
   'In the order shown. Example: E-mail': 'In der gezeigten Reihenfolge. Beispiel: E-Mail',
   Way: 'Kontaktweg',

@@ -1,7 +1,7 @@
 export const wordBlocks = {
   Hero: 'Aufmacher',
   'The large opening of the home page and of landing pages, with buttons. Example: Know the depth before you trade.':
-    'Der große Aufmacher der Startseite und von Landingpages, mit Schaltflächen. Beispiel: Erst loten, dann handeln.',
+    'Der große Aufmacher der Startseite und von Landingpages, mit Schaltflächen. Beispiel: Erst messen, dann handeln.',
   'The main heading of the page, three to nine words, no promise. Example: Markets, plainly shown':
     'Die Hauptüberschrift der Seite, drei bis neun Wörter, kein Versprechen. Beispiel: Märkte, klar gezeigt',
   'Write the title of the opening.': 'Geben Sie den Titel des Aufmachers ein.',
@@ -325,8 +325,8 @@ export const wordBlocks = {
   '10:1': '10:1',
   'Choose one of the three.': 'Wählen Sie einen der drei Hebel.',
   'Title of the drawing': 'Titel der Zeichnung',
-  'Stands over the drawing. Example: Line four, drawn':
-    'Steht über der Zeichnung. Beispiel: Zeile vier, gezeichnet',
+  'Stands over the drawing. Example: What 1% against you takes':
+    'Steht über der Zeichnung. Beispiel: Was 1 % gegen Sie kostet',
   'Text of the drawing': 'Text der Zeichnung',
   'One sentence that says what is drawn. Example: At 30:1 a small move against you takes much of the margin.':
     'Ein Satz, der sagt, was gezeichnet ist. Beispiel: Bei 30:1 nimmt eine kleine Bewegung gegen Sie einen großen Teil der Margin.',

@@ -65,6 +65,18 @@ export const settings = {
   'On for the office in the licence. Example: on for Limassol.':
     'Włącz przy biurze wpisanym w zezwoleniu. Przykład: włączone dla Limassol.',
   'Add at least one office.': 'Dodaj co najmniej jedno biuro.',
+  'Clock of the desk': 'Zegar obsługi',
+  'Time zone in which people answer, as the IANA list writes it; empty for no hours. Example: Asia/Nicosia':
+    'Strefa czasowa, w której ktoś odpowiada, tak jak na liście IANA; puste, gdy nie ma godzin. Przykład: Asia/Nicosia',
+  'Write the time zone as region and city, for example Asia/Nicosia.':
+    'Wpisz strefę jako region i miasto, na przykład Asia/Nicosia.',
+  'People answer from': 'Odpowiedzi od',
+  'On that clock, from Monday to Friday. Example: 08:00':
+    'Na tym zegarze, od poniedziałku do piątku. Przykład: 08:00',
+  'Write hours and minutes, for example 08:00.': 'Wpisz godziny i minuty, na przykład 08:00.',
+  'People answer until': 'Odpowiedzi do',
+  'On that clock, later than the beginning. Example: 20:00':
+    'Na tym zegarze, później niż początek. Przykład: 20:00',
   'Ways to reach us': 'Sposoby kontaktu',
   'In the order shown. Example: E-mail': 'W kolejności wyświetlania. Przykład: E-mail',
   Way: 'Sposób kontaktu',

@@ -321,8 +321,8 @@ export const wordBlocks = {
   '10:1': '10:1',
   'Choose one of the three.': 'Wybierz jedną z trzech.',
   'Title of the drawing': 'Tytuł rysunku',
-  'Stands over the drawing. Example: Line four, drawn':
-    'Pojawia się nad rysunkiem. Przykład: Czwarty wiersz na rysunku',
+  'Stands over the drawing. Example: What 1% against you takes':
+    'Pojawia się nad rysunkiem. Przykład: Ile zabiera 1% przeciw Tobie',
   'Text of the drawing': 'Tekst rysunku',
   'One sentence that says what is drawn. Example: At 30:1 a small move against you takes much of the margin.':
     'Jedno zdanie o tym, co jest narysowane. Przykład: Przy 30:1 mały ruch przeciw Tobie zabiera dużą część depozytu.',

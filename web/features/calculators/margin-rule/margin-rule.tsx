@@ -11,7 +11,7 @@ const shapes = {
 } as const
 
 /** How much of the margin a move takes, as a graduated rule: shares above, moves of the price below. */
-const Rule = ({
+export const MarginRuleSvg = ({
   locale,
   leverage,
   size,
@@ -123,8 +123,8 @@ export const MarginRule = ({
         <h3>{title ?? words.margin}</h3>
         <p>{text ?? fill(words.marginText, { leverage, move })}</p>
       </figcaption>
-      <Rule locale={locale} leverage={leverage} size="wide" />
-      <Rule locale={locale} leverage={leverage} size="narrow" />
+      <MarginRuleSvg locale={locale} leverage={leverage} size="wide" />
+      <MarginRuleSvg locale={locale} leverage={leverage} size="narrow" />
     </figure>
   )
 }

@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { asCode, asTyped } from '#common/text/as-read.ts'
+import { CountryField } from '#web/design/controls/country-field.tsx'
 import { Field } from '#web/design/controls/field.tsx'
 import { isEmail } from '#web/lib/email.ts'
 import { type Locale, localePath } from '#locales/table.ts'
@@ -108,24 +109,28 @@ export const RegisterPerson = ({
   return (
     <SessionForm label={signUp.first} onSubmit={(form) => void submit(form)}>
       <div className="auth__form" ref={fields}>
-        {names.map((name) => (
-          <Field
-            key={name}
-            id={`register-${name}`}
-            name={name}
-            type={types[name] ?? 'text'}
-            autoComplete={completes[name]}
-            maxLength={name === 'email' ? 320 : 500}
-            label={fieldWords[name]}
-            optional={optional.has(name) ? fieldWords.optional : undefined}
-            value={draft[name]}
-            error={errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null)}
-            onChange={(event) => {
+        {names.map((name) => {
+          const field = {
+            id: `register-${name}`,
+            name,
+            type: types[name] ?? 'text',
+            autoComplete: completes[name],
+            maxLength: name === 'email' ? 320 : 500,
+            label: fieldWords[name],
+            optional: optional.has(name) ? fieldWords.optional : undefined,
+            value: draft[name],
+            error: errors[name] ?? (name === 'email' && isTaken ? signUp.taken : null),
+            onChange: (event: ChangeEvent<HTMLInputElement>) => {
               prepareAccountProof()
               onChange({ [name]: event.currentTarget.value })
-            }}
-          />
-        ))}
+            },
+          }
+          return name === 'country' ? (
+            <CountryField key={name} locale={locale} {...field} />
+          ) : (
+            <Field key={name} {...field} />
+          )
+        })}
       </div>
       {isTaken && (
         <p className="auth__row">

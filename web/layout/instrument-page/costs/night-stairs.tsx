@@ -1,20 +1,9 @@
 import { fill } from '#common/fill.ts'
-import { type Locale, locales } from '#locales/table.ts'
+import type { Locale } from '#locales/table.ts'
+import { StairsSvg } from '#web/features/calculators/stairs/stairs-svg.tsx'
 import { resources } from '#web/i18n/resources.ts'
 import type { Stairs } from './plan-holding.ts'
-import { planStairsDrawing } from './plan-stairs-drawing.ts'
 import { SizedText } from './sized-text.tsx'
-
-const shapes = {
-  wide: { width: 600, height: 270, box: { left: 6, right: 496, top: 34, bottom: 216 } },
-  narrow: { width: 350, height: 262, box: { left: 6, right: 254, top: 34, bottom: 208 } },
-} as const
-
-/** 2026-11-01 was a Sunday. */
-const letterOf = (locale: Locale, weekday: number): string =>
-  new Intl.DateTimeFormat(locales[locale].intl, { weekday: 'narrow', timeZone: 'UTC' }).format(
-    Date.UTC(2026, 10, 1 + weekday),
-  )
 
 /** What nights add up to, bought and sold, as two stairs. */
 export const NightStairs = ({
@@ -28,76 +17,25 @@ export const NightStairs = ({
   holdings: readonly Stairs[]
   /** Index of the one shown first. */
   start: number
-  size: keyof typeof shapes
+  size: 'wide' | 'narrow'
 }) => {
-  const id = `held-${size}`
   const stairs = holdings[start]
   if (!stairs) return null
   const { costs: words } = resources[locale].trading
-  const { width, height, box } = shapes[size]
   const { nights, long, short } = stairs
-  const drawing = planStairsDrawing(long, short, box)
-  const fillPath = `${drawing.long}V${drawing.zeroY}z`
-  const step = (box.right - box.left) / nights.length
-  const end = box.right + 9
+  const sized = (textOf: (one: Stairs) => string) => <SizedText texts={holdings.map(textOf)} start={start} />
   return (
-    <svg
-      className={`stairs drawn-${size}`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={id}
-    >
-      <desc id={id}>
-        <SizedText
-          texts={holdings.map(({ longText, shortText }) =>
-            fill(words.nightsLabel, { count: String(nights.length), long: longText, short: shortText }),
-          )}
-          start={start}
-        />
-      </desc>
-      <path className="stairs__fill" d={fillPath} />
-      <path className="stairs__zero" d={`M${box.left} ${drawing.zeroY}H${box.right}`} />
-      <path className="stairs__long" d={drawing.long} />
-      <path className="stairs__short" d={drawing.short} />
-      <path
-        className="stairs__tick"
-        d={Array.from(
-          { length: nights.length + 1 },
-          (_, index) => `M${Math.round(box.left + step * index)} ${box.bottom + 4}v6`,
-        ).join('')}
-      />
-      {nights.map(({ at, weekday, times }, index) => (
-        <text
-          key={at}
-          className={times === 3 ? 'stairs__night is-triple' : 'stairs__night'}
-          x={drawing.nightXs[index]}
-          y={box.bottom + 27}
-          textAnchor="middle"
-        >
-          {letterOf(locale, weekday)}
-          {times === 3 && (
-            <tspan x={drawing.nightXs[index]} dy="18">
-              ×3
-            </tspan>
-          )}
-        </text>
-      ))}
-      {[
-        { key: 'long', y: drawing.longY, name: words.long, texts: holdings.map(({ longText }) => longText) },
-        {
-          key: 'short',
-          y: drawing.shortY,
-          name: words.short,
-          texts: holdings.map(({ shortText }) => shortText),
-        },
-      ].map(({ key, y, name, texts }) => (
-        <text key={key} className="stairs__sum" x={end} y={y + 5}>
-          <SizedText texts={texts} start={start} />
-          <tspan className="stairs__name" x={end} dy="-20">
-            {name}
-          </tspan>
-        </text>
-      ))}
-    </svg>
+    <StairsSvg
+      locale={locale}
+      nights={nights}
+      long={long}
+      short={short}
+      size={size}
+      label={sized(({ longText, shortText }) =>
+        fill(words.nightsLabel, { count: String(nights.length), long: longText, short: shortText }),
+      )}
+      longText={sized(({ longText }) => longText)}
+      shortText={sized(({ shortText }) => shortText)}
+    />
   )
 }

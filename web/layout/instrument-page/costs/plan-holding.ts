@@ -1,8 +1,8 @@
 import type { Locale } from '#locales/table.ts'
 import type { Instrument } from '#web/documents/instrument.ts'
-import { rateOf } from '#web/features/calculators/conversion.ts'
-import { type Night, nightsFrom, sumsOf } from '#web/features/calculators/plan-nights.ts'
-import { type Ratio, ratioOf, times, whole } from '#web/lib/numbers/ratio.ts'
+import type { Sum } from '#web/features/calculators/formulas.ts'
+import { planHeld } from '#web/features/calculators/plan-held.ts'
+import type { Night } from '#web/features/calculators/plan-nights.ts'
 import { billMoney } from '#web/layout/instrument-page/bill/plan-lines.ts'
 
 export interface Stairs {
@@ -17,30 +17,23 @@ export interface Stairs {
   currency: string
 }
 
-const nightCount = 14
-
 /**
- * What holding so many lots costs over fourteen nights from an instant on. Null without both overnight rates: a credit
- * is never shown alone.
+ * What holding so many lots costs over fourteen nights from an instant on, with the words of its sums. Null without
+ * both overnight rates: a credit is never shown alone.
  */
 export const planHolding = (
   locale: Locale,
   instrument: Pick<Instrument, 'overnightLong' | 'overnightShort' | 'tripleNight' | 'quote'>,
   given: { now: number; lots: string; currency: string; bidOf: (symbol: string) => string | null },
 ): Stairs | null => {
-  const lots = ratioOf(given.lots)
-  const long = ratioOf(instrument.overnightLong ?? '')
-  const short = ratioOf(instrument.overnightShort ?? '')
-  if (!lots || !long || !short) return null
-  const rate = rateOf(instrument.quote, given.currency, (symbol) => ratioOf(given.bidOf(symbol) ?? ''))
-  const currency = rate ? given.currency : instrument.quote
-  const nights = nightsFrom(given.now, nightCount, instrument.tripleNight)
-  const addedUp = (perLot: Ratio) => {
-    const sums = sumsOf(nights, times(lots, perLot, rate ?? whole(1)), currency)
-    const last = sums.at(-1) ?? { value: '0', currency }
-    return { heights: sums.map(({ value }) => Number(value)), text: billMoney(locale, last, true) }
-  }
-  const [bought, sold] = [addedUp(long), addedUp(short)]
+  const held = planHeld(instrument, given)
+  if (!held) return null
+  const { nights, currency } = held
+  const addedUp = (sums: readonly Sum[]) => ({
+    heights: sums.map(({ value }) => Number(value)),
+    text: billMoney(locale, sums.at(-1) ?? { value: '0', currency }, true),
+  })
+  const [bought, sold] = [addedUp(held.long), addedUp(held.short)]
   return {
     nights,
     long: bought.heights,
