@@ -3,7 +3,7 @@ import type { Locale } from '#locales/table.ts'
 import { triangles } from '#web/features/calendar/parts/figures.tsx'
 import { formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
 import type { MemoryPanel, MemoryPlan } from './plan-memory.ts'
-import type { MemoryWords } from './release-memory.tsx'
+import type { MemoryWords } from './memory-words.ts'
 
 interface Shared {
   symbol: string
@@ -34,11 +34,13 @@ const Panel = ({
           {median === null ? said.missing : fill(said.median, { number: formatPrice(locale, median) })}
         </span>
       </p>
-      <div
-        className="memory__plot"
-        role="img"
-        aria-label={fill(said.spoken, { time, symbol, number: bars.length, list })}
-      >
+      <div className="memory__plot">
+        <svg
+          className="memory__spoken"
+          role="img"
+          aria-label={fill(said.spoken, { time, symbol, number: bars.length, list })}
+          viewBox="0 0 1 1"
+        />
         <div className="memory__marks" aria-hidden="true" translate="no">
           {marks.map((mark) => (
             <span key={mark}>{formatSigned(locale, String(mark))}</span>

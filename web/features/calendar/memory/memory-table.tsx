@@ -6,9 +6,9 @@ import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { Figure } from '#web/features/calendar/parts/figures.tsx'
 import { formatPrice, formatSigned } from '#web/lib/numbers/decimal.ts'
 import type { Remembered } from './memory.ts'
-import type { MemoryWords } from './release-memory.tsx'
+import type { MemoryWords } from './memory-words.ts'
 
-/** The moves after releases as figures, the latest first. Not a `table`: it stands in the cell of one, whose rows have looks of their own. */
+/** The moves after releases as figures, the latest first. */
 export const MemoryTable = ({
   releases,
   symbol,
@@ -49,36 +49,43 @@ export const MemoryTable = ({
         <Icon name="chevron" size={16} />
         {said.table}
       </summary>
-      <div className="memory__scroll" role="region" aria-label={caption} tabIndex={0}>
-        <div className="memory__rows" role="table" aria-label={caption}>
-          <div role="row">
-            {heads.map((head) => (
-              <span role="columnheader" key={head}>
-                {head}
-              </span>
-            ))}
-          </div>
-          {releases.toReversed().map(({ at, actual, forecast, base, pips }) => (
-            <div role="row" key={at}>
-              <time role="rowheader" dateTime={new Date(at).toISOString()}>
-                {date.format(at)}
-              </time>
-              <span role="cell">{figureText(locale, actual, unit, words)}</span>
-              {hasForecasts && (
-                <span role="cell">
-                  <Figure locale={locale} value={forecast} unit={unit} words={words} />
-                </span>
-              )}
-              <span role="cell">{base === null ? none : formatPrice(locale, base)}</span>
-              {moveMinutes.map((minutes) => (
-                <span role="cell" key={minutes}>
-                  {pips[minutes] === null ? none : formatSigned(locale, pips[minutes])}
-                </span>
+      <section
+        className="memory__scroll"
+        aria-label={caption}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it where it is narrow
+        tabIndex={0}
+      >
+        <table className="memory__rows">
+          <thead>
+            <tr>
+              {heads.map((head) => (
+                <th scope="col" key={head}>
+                  {head}
+                </th>
               ))}
-            </div>
-          ))}
-        </div>
-      </div>
+            </tr>
+          </thead>
+          <tbody>
+            {releases.toReversed().map(({ at, actual, forecast, base, pips }) => (
+              <tr key={at}>
+                <th scope="row">
+                  <time dateTime={new Date(at).toISOString()}>{date.format(at)}</time>
+                </th>
+                <td>{figureText(locale, actual, unit, words)}</td>
+                {hasForecasts && (
+                  <td>
+                    <Figure locale={locale} value={forecast} unit={unit} words={words} />
+                  </td>
+                )}
+                <td>{base === null ? none : formatPrice(locale, base)}</td>
+                {moveMinutes.map((minutes) => (
+                  <td key={minutes}>{pips[minutes] === null ? none : formatSigned(locale, pips[minutes])}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </details>
   )
 }

@@ -1,17 +1,11 @@
 import { useId, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
-import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { MemoryPanels } from './memory-panels.tsx'
 import { MemoryTable } from './memory-table.tsx'
+import type { MemoryWords } from './memory-words.ts'
 import { planMemory } from './plan-memory.ts'
 import { useMemory } from './use-memory.ts'
-
-/** What the parts of the memory say. */
-export type MemoryWords = Pick<
-  CalendarWords,
-  'memory' | 'against' | 'units' | 'actual' | 'forecast' | 'release' | 'none'
->
 
 interface OfSeries {
   series: string
@@ -33,9 +27,7 @@ const InstrumentMemory = ({ symbol, series, unit, locale, words }: OfSeries & { 
   const [first, last] = [memory?.releases[0], memory?.releases.at(-1)]
   return (
     <div className="memory__of" aria-busy={isOnItsWay}>
-      <p className="memory__state" role="status">
-        {state}
-      </p>
+      <output className="memory__state">{state}</output>
       {memory && plan && plan.known > 0 && first && last ? (
         <>
           <MemoryPanels plan={plan} symbol={symbol} locale={locale} words={words} />
