@@ -57,13 +57,15 @@ export class PriceMoves {
 
   /** What is known now of the moves of an instrument after some instants, ms since 1970. Never rejects. */
   async after(symbol: string, instants: readonly number[], now: number): Promise<KnownMoves> {
+    // What is answered while this reads was not read.
+    const before = new Set(this.#waiting.keys())
     const moves = await Promise.all(instants.map((at) => this.#known(symbol, at, now)))
     const missing = instants
       .filter((at, index) => !isWholeMove(moves[index] ?? null) && isHourOver(at, now))
       .map((at) => ({ symbol, at }))
       // The newest first: a broker may keep its minutes for some months.
       .toSorted((a, b) => b.at - a.at)
-    const states = missing.map((one) => this.#look(one))
+    const states = missing.map((one) => (before.has(keyOf(one)) ? 'asking' : this.#look(one)))
     this.#start()
     const state = states.includes('asking') ? 'asking' : states.includes('away') ? 'away' : 'known'
     return { moves, state }
