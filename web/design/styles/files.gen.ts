@@ -18,7 +18,7 @@ export const styleFiles = {
   livePrice: '/assets/styles/livePrice.1e3d506b.gen.css',
   marketBoard: '/assets/styles/marketBoard.96ea41a5.gen.css',
   marketRows: '/assets/styles/marketRows.5e59f0fa.gen.css',
-  memory: '/assets/styles/memory.939140cd.gen.css',
+  memory: '/assets/styles/memory.6d2630a4.gen.css',
   opening: '/assets/styles/opening.3ba91533.gen.css',
   page: '/assets/styles/page.c9c58e85.gen.css',
   platformHero: '/assets/styles/platformHero.ba4027c3.gen.css',
