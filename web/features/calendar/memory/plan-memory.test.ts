@@ -81,9 +81,13 @@ describe('planMemory', () => {
   })
 
   it('compares a figure with its forecast only where one is told', () => {
-    const against = (actual: string, forecast: string | null) =>
-      planMemory([{ ...release(1, '1.0'), actual, forecast }]).panels[0]?.bars[0]?.against
-    expect([against('-1', '1'), against('2.0', '2'), against('1', null)]).toEqual(['down', 'flat', null])
+    const figures = [
+      { actual: '-1', forecast: '1' },
+      { actual: '2.0', forecast: '2' },
+      { actual: '1', forecast: null },
+    ]
+    const { panels } = planMemory(figures.map((figure) => ({ ...release(1, '1.0'), ...figure })))
+    expect(panels[0]?.bars.map(({ against }) => against)).toEqual(['down', 'flat', null])
   })
 })
 
