@@ -15,6 +15,7 @@ export const w106PastFigures = endpoint({
       list: latestEvents(seed, series, now, size).map(({ at, figures }) => ({
         time: new Date(at).toISOString(),
         actual: figures.actual,
+        forecast: figures.forecast,
       })),
     }),
 })

@@ -44,6 +44,82 @@ test('a row opens by keyboard: the last figures, the meaning, what it can move, 
   await page.context().close()
 })
 
+test('an opened row remembers what each instrument did after the last twelve: drawn on one scale, spoken, as a table', async ({
+  browser,
+}) => {
+  const page = await openCalendar(browser, site, '?day=2026-11-18')
+  await row(page, 'Crude oil inventories, change').getByRole('button').first().click()
+  const memory = page.locator('.releases__detail .memory')
+  await expect(memory.locator('.memory__title')).toHaveText('What USOIL did after the last releases')
+  await expect(memory.locator('.memory__of')).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  await expect(memory.locator('.memory__panel')).toHaveCount(3)
+  for (const panel of await memory.locator('.memory__panel').all()) {
+    await expect(panel.locator('.memory__bars li')).toHaveCount(12)
+    expect(await panel.locator('.memory__marks span').allTextContents()).toEqual(
+      await memory.locator('.memory__panel').first().locator('.memory__marks span').allTextContents(),
+    )
+  }
+  await expect(memory.getByRole('img').first()).toHaveAttribute(
+    'aria-label',
+    /^1\sminute: USOIL after the last 12 releases, in pips: (?:[+−]?[\d.,]+; ){11}[+−]?[\d.,]+$/,
+  )
+  // The figure is a minute old by the broker’s clock: its later bars are missing, which is no zero.
+  await expect(memory.getByRole('img').last()).toHaveAttribute('aria-label', /; no price$/)
+  await expect(memory.locator('.memory__panel').last().locator('.memory__missing')).toHaveCount(1)
+  await expect(memory.locator('.memory__panel').first()).toContainText(/half moved less than [\d.]+\spips/)
+
+  await memory.getByText('Show as a table').click()
+  const lines = memory.locator('.memory__rows tbody tr')
+  await expect(lines).toHaveCount(12)
+  await expect(lines.first().getByRole('cell')).toHaveText([
+    /M$/,
+    /M$/,
+    /^\d+\.\d+$/,
+    /^[+−]?[\d.]+$/,
+    '–no price',
+    '–no price',
+  ])
+  expect(await axeFaults(page, '.releases__detail')).toEqual([])
+
+  await memory.getByRole('radio', { name: 'USOIL' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const next = (await memory.getByRole('radio', { checked: true }).getAttribute('value')) ?? ''
+  expect(next).not.toBe('USOIL')
+  await expect(memory.locator('.memory__title')).toHaveText(`What ${next} did after the last releases`)
+  await expect(memory.getByRole('img').first()).toHaveAttribute(
+    'aria-label',
+    new RegExp(`minute: ${next} after`),
+    {
+      timeout: 60_000,
+    },
+  )
+  await page.context().close()
+})
+
+test('the memory where prices cannot be had says so, in German, on a phone', async ({ browser }) => {
+  const page = await openCalendar(browser, site, '?day=2026-11-18', {
+    path: `/de${path}`,
+    viewport: { width: 320, height: 844 },
+  })
+  await page.route('**/api/moves/**', (route) => route.fulfill({ status: 503 }))
+  await page.mouse.wheel(0, 100)
+  await row(page, /(?<!-)Rohölbestände, Veränderung/)
+    .getByRole('button')
+    .first()
+    .click()
+  await expect(page.locator('.memory output')).toHaveText(
+    'Die Kurse nach früheren Veröffentlichungen lassen sich gerade nicht laden.',
+    { timeout: 30_000 },
+  )
+  await page.unroute('**/api/moves/**')
+  await page.locator('.memory').getByText('UKOIL', { exact: true }).click()
+  await expect(page.locator('.memory__panel')).toHaveCount(3, { timeout: 60_000 })
+  await page.locator('.memory').getByText('Als Tabelle zeigen').click()
+  expect(await widerBy(page)).toBe(0)
+  expect(await axeFaults(page, '.releases__detail')).toEqual([])
+  await page.context().close()
+})
+
 test('a holiday, a whole day, an open time, all markets and no rank are rows of their own kind, in the order of their day', async ({
   browser,
 }) => {

@@ -172,6 +172,29 @@ test('what moves it next and what is beside it: three releases on the visitor’
   await close()
 })
 
+test('each release to come opens what this instrument did after the last of them', async ({ browser }) => {
+  const { page, close } = await openPrices(browser, site, '/trading/forex/eurusd', { width: 390 })
+  await page.locator('.near').scrollIntoViewIfNeeded()
+  const opener = page.locator('.next-releases__open').first()
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  await expect(opener).toHaveAttribute('aria-expanded', 'true', { timeout: 30_000 })
+  const memory = page.locator('.next-releases .memory')
+  await expect(memory.locator('.memory__title')).toHaveText('What EURUSD did after the last releases')
+  await expect(memory.getByRole('img')).toHaveCount(3, { timeout: 60_000 })
+  await expect(memory.locator('.memory__of')).toHaveAttribute('aria-busy', 'false', { timeout: 60_000 })
+  await expect(memory.getByRole('radio')).toHaveCount(0)
+  await memory.getByText('Show as a table').click()
+  await expect(memory.locator('.memory__rows tbody tr')).toHaveCount(12)
+  const { violations } = await new AxeBuilder({ page }).include('.next-releases').analyze()
+  expect(violations).toEqual([])
+  const [wide, screen] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth])
+  expect(wide).toBeLessThanOrEqual(screen ?? 0)
+  await opener.press('Enter')
+  await expect(memory).toHaveCount(0)
+  await close()
+})
+
 const looks = [
   ['/trading/forex/eurusd', 1440, 'light', 'en'],
   ['/de/trading/metals/xauusd', 390, 'dark', 'de'],

@@ -11,6 +11,7 @@ import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
+import { ReleaseMemory } from '#web/features/calendar/memory/release-memory.tsx'
 import { planPast } from './plan/plan-past.ts'
 
 /** What opened rows can say: editors' explanations, and the instruments of the site. */
@@ -108,6 +109,15 @@ export const ReleaseDetail = ({
         {(kind === 'allDay' || kind === 'tentative') && <p className="detail__note">{detail.kinds[kind]}</p>}
         {source && <p className="detail__note">{fill(detail.source, { source })}</p>}
       </div>
+      {series !== null && moved.length > 0 && (
+        <ReleaseMemory
+          symbols={moved.map(({ symbol }) => symbol)}
+          series={series}
+          unit={unit}
+          locale={locale}
+          words={words}
+        />
+      )}
     </div>
   )
 }

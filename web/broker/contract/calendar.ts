@@ -72,7 +72,13 @@ export const calendarEndpoints = {
     path: '/api/m/v1/W106',
     purpose: 'The latest published figures of a series of the calendar, oldest first. Optional.',
     body: z.strictObject({ series: z.string().min(1).max(60), size: z.int().min(1).max(60).optional() }),
-    data: listOf(z.object({ time: z.iso.datetime({ offset: true }), actual: decimal })),
+    data: listOf(
+      z.object({
+        time: z.iso.datetime({ offset: true }),
+        actual: decimal,
+        forecast: decimal.nullish().catch(null),
+      }),
+    ),
     kind: 'read',
     sharedFor: minute,
     isOptional: true,

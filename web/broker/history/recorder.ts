@@ -5,6 +5,7 @@ import type { Bid, IsOpen } from '#web/broker/client/plan-ticks.ts'
 import { type Instruments, keepPolling, onBids } from '#web/broker/client/prices.ts'
 import type { BarStore } from './bar-store.ts'
 import { minuteMs } from './bar-steps.ts'
+import { barQuestions } from './fill/bar-questions.ts'
 import { Filler } from './fill/fill.ts'
 import { type FirstFills, firstFills } from './fill/first-fills.ts'
 import { barStore } from './open-store.ts'
@@ -88,7 +89,7 @@ export const startRecorder = ({ instruments, hours, isAlways, onFilled }: Record
   const fills = firstFills()
   fills.onFilled = onFilled
   const recorder = new Recorder(store, fills, hours)
-  const filler = new Filler(store, fills)
+  const filler = new Filler(store, fills, barQuestions())
   judgeByHours(hours)
   onBids((seen, confirmed, at) => {
     recorder.see(confirmed, at).catch(reporting('prices could not be recorded'))

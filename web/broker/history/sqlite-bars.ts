@@ -14,6 +14,10 @@ const schema = `
     count INTEGER NOT NULL, first INTEGER NOT NULL, last INTEGER NOT NULL,
     PRIMARY KEY (instrument, minutes, at)
   ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS moves (
+    symbol TEXT NOT NULL, at INTEGER NOT NULL, base TEXT NOT NULL, after1 TEXT, after15 TEXT, after60 TEXT,
+    PRIMARY KEY (symbol, at)
+  ) STRICT, WITHOUT ROWID;
 `
 
 /** What is read of a row; `above`, `below` and `moved` are differences to the opening, which take a byte or two. */

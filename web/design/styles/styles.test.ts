@@ -71,7 +71,7 @@ it('a page links the styles of its first blocks at once, of others with the bloc
   expect(stylesOf([words, calendar, board, { ...board, _key: 'r' }])).toEqual({
     first: ['page', 'fields'],
     later: new Map([['q', ['quotesTable']]]),
-    last: ['economicCalendar'],
+    last: ['economicCalendar', 'memory'],
   })
   expect(stylesOf([words, words, calendar]).later).toEqual(new Map([['c', ['fields']]]))
 })

@@ -12,6 +12,15 @@ it('puts the figures in order, one an instant, and none of the future', () => {
   expect(read?.map(({ actual }) => actual)).toEqual(['-3', '1.6'])
 })
 
+it('takes the forecast where it is one', () => {
+  const forecasts = ['1.2', 3, 'n/a', null, undefined].map((forecast, month) => ({
+    ...row(month + 1, '1'),
+    forecast,
+  }))
+  const read = pastFiguresFrom({ list: forecasts }, now)
+  expect(read?.map(({ forecast }) => forecast)).toEqual(['1.2', '3', null, null, null])
+})
+
 it.each([[null], ['n/a'], [''], ['1e9'], [Number.NaN], ['9'.repeat(400)], [{}]])(
   'leaves out a figure %j that is none',
   (actual) => {

@@ -27,6 +27,7 @@ export const InstrumentPage = async ({ content, now }: { content: InstrumentPage
       alternates={alternates}
       styles={['instrument']}
       later={['terms']}
+      last={['memory']}
       isLive
     >
       {(trail) => (

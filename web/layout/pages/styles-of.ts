@@ -16,15 +16,15 @@ const seenFirst = 2
 
 const withFields: readonly Block['_type'][] = ['calculator', 'economicCalendar', 'marketBoard', 'quotesTable']
 
-/** Those whose own stylesheet has only what appears with a press. */
-const withAnswers: readonly Block['_type'][] = ['economicCalendar']
+/** Those whose own stylesheet has only what appears with a press, and what comes with it. */
+const withAnswers: Partial<Record<Block['_type'], readonly StyleName[]>> = { economicCalendar: ['memory'] }
 
 const ownOf = ({ _type }: Block): StyleName[] => (isStyleName(_type) ? [_type] : [])
 
 /** What the blocks need to be drawn, apart from the stylesheet of all blocks. */
 const ofBlock = (block: Block): StyleName[] => [
   ...(withFields.includes(block._type) ? (['fields'] as const) : []),
-  ...(withAnswers.includes(block._type) ? [] : ownOf(block)),
+  ...(block._type in withAnswers ? [] : ownOf(block)),
   // A screen in the browser has more on it than a window.
   ...(block._type === 'platformScreen' && block.screen === 'browser' ? (['browser'] as const) : []),
 ]
@@ -39,6 +39,9 @@ export const stylesOf = (blocks: readonly Block[]): PageStyles => {
     for (const name of own) known.add(name)
     if (own.length > 0) later.set(block._key, own)
   }
-  const answers = blocks.filter(({ _type }) => withAnswers.includes(_type)).flatMap(ownOf)
+  const answers = blocks.flatMap((block) => {
+    const more = withAnswers[block._type]
+    return more ? [...ownOf(block), ...more] : []
+  })
   return { first: [...first], later, last: [...new Set(answers)] }
 }

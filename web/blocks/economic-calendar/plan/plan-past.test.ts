@@ -3,7 +3,7 @@ import { planPast } from './plan-past.ts'
 
 const day = 86_400_000
 const figures = (values: readonly string[], step = 30 * day) =>
-  values.map((actual, index) => ({ at: index * step, actual }))
+  values.map((actual, index) => ({ at: index * step, actual, forecast: null }))
 const heights = (...values: string[]) => planPast(figures(values)).bars.map(({ from, to }) => [from, to])
 
 describe('planPast', () => {

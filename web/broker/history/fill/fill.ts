@@ -1,22 +1,14 @@
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { defaultLocale } from '#locales/table.ts'
-import { callBroker } from '#web/broker/client/call.ts'
 import { minuteMs } from '#web/broker/history/bar-steps.ts'
 import type { BarStore } from '#web/broker/history/bar-store.ts'
+import type { BarQuestions } from './bar-questions.ts'
 import type { FirstFills } from './first-fills.ts'
 import { type FillQuestion, knownUntil, planFill } from './plan-fill.ts'
-import { judgeTold } from './plan-told-bars.ts'
 
-/** Between two questions; there is never more than one at a time. */
-const pauseMs = 350
 /** Without a bid for so long, something was missed. */
 const gapMs = 2 * minuteMs
-/** So many failures or refusals in a row, and the broker is left alone for a while. */
-const maxInRow = 3
-const retryMs = { failed: 5 * minuteMs, refused: 60 * minuteMs } as const
-
-type Outcome = 'filled' | keyof typeof retryMs
+/** After a failure of some instruments alone. */
+const retryMs = 5 * minuteMs
 
 interface Asked {
   symbol: string
@@ -38,10 +30,12 @@ export class Filler {
   #isRunning = false
   readonly #store: BarStore
   readonly #fills: FirstFills
+  readonly #asker: BarQuestions
 
-  constructor(store: BarStore, fills: FirstFills) {
+  constructor(store: BarStore, fills: FirstFills, asker: BarQuestions) {
     this.#store = store
     this.#fills = fills
+    this.#asker = asker
   }
 
   /** To be told of every answer with bids. */
@@ -55,7 +49,8 @@ export class Filler {
       else if (last !== undefined && at - last > gapMs && !this.#pending.has(symbol))
         this.#pending.set(symbol, last)
     }
-    if (this.#isRunning || this.#pending.size === 0 || performance.now() < this.#notBefore) return
+    if (this.#isRunning || this.#pending.size === 0) return
+    if (this.#asker.isResting || performance.now() < this.#notBefore) return
     this.#isRunning = true
     this.#run()
       .catch((error: unknown) => console.error('the history could not be filled:', error))
@@ -83,38 +78,17 @@ export class Filler {
   async #run(): Promise<void> {
     const asked = await this.#questions()
     const missing = new Set<string>()
-    let inRow = 0
     for (const [index, { symbol, question, turn }] of asked.entries()) {
-      const outcome = await this.#ask(symbol, question)
-      if (outcome === 'filled') this.#fills.note(symbol, question.step)
-      if (asked[index + 1]?.turn !== turn) this.#fills.tell()
-      inRow = outcome === 'filled' ? 0 : inRow + 1
-      if (outcome === 'failed') missing.add(symbol)
-      if (outcome !== 'filled' && inRow >= maxInRow) {
-        this.#notBefore = performance.now() + retryMs[outcome]
-        console.error(
-          `the broker's history (QF1003) is ${outcome === 'failed' ? 'out of order' : 'not to be had'}; asked again in ${retryMs[outcome] / minuteMs} minutes`,
-        )
-        return
+      const { outcome, bars } = await this.#asker.ask(symbol, question)
+      if (bars) {
+        if (bars.length > 0) await this.#store.fill(symbol, question.step, bars, Date.now())
+        this.#fills.note(symbol, question.step)
       }
-      await sleep(pauseMs, undefined, { ref: false })
+      if (asked[index + 1]?.turn !== turn) this.#fills.tell()
+      if (this.#asker.isResting) return
+      if (outcome === 'failed') missing.add(symbol)
     }
     for (const { symbol } of asked) if (!missing.has(symbol)) this.#pending.delete(symbol)
-    if (missing.size > 0) this.#notBefore = performance.now() + retryMs.failed
-  }
-
-  async #ask(symbol: string, question: FillQuestion): Promise<Outcome> {
-    const { step, from } = question
-    const body = { name: symbol, interval: step, from: new Date(from).toISOString() }
-    const headers = { Language: defaultLocale }
-    const { status, envelope } = await callBroker('QF1003', body, { locale: defaultLocale, headers })
-    if (status >= 400 && status < 500) return 'refused'
-    if (status !== 200) return 'failed'
-    if (envelope.res !== 1) return 'refused'
-    const now = Date.now()
-    const { bars, complaint } = judgeTold(symbol, question, envelope.dt, now)
-    if (complaint !== null) console.error(`the broker's bars of ${symbol}, ${step}: ${complaint}`)
-    if (bars.length > 0) await this.#store.fill(symbol, step, bars, now)
-    return 'filled'
+    if (missing.size > 0) this.#notBefore = performance.now() + retryMs
   }
 }

@@ -26,7 +26,8 @@ export const Figure = ({
   words: Pick<CalendarWords, 'units' | 'none'>
 }) => (value === null ? <NoFigure words={words} /> : figureText(locale, value, unit, words))
 
-const triangles = { up: 'M5 1l4.5 8h-9z', down: 'M5 8.3 1.3 1.7h7.4z', flat: 'M1 5h8' } as const
+/** A figure above, below, and as its forecast; in a box of ten by ten. */
+export const triangles = { up: 'M5 1l4.5 8h-9z', down: 'M5 8.3 1.3 1.7h7.4z', flat: 'M1 5h8' } as const
 
 /** The figure compared with its forecast: a fact, so without colour. */
 const AgainstForecast = ({

@@ -24,7 +24,21 @@ export const Near = async ({
 }) => {
   const { locale, instrument, marketPath, exists } = content
   const { near: words, calendar, classes, quotes } = resources[locale].trading
-  const { time, release, forecast, previous, none, levels, unranked, kinds, allMarkets, units } = calendar
+  const {
+    time,
+    actual,
+    against,
+    memory,
+    release,
+    forecast,
+    previous,
+    none,
+    levels,
+    unranked,
+    kinds,
+    allMarkets,
+    units,
+  } = calendar
   const currencies = currenciesOf(instrument)
   const known = currencies.length > 0 ? await readReleases(locale) : null
   const way = (path: string, label: string) =>
@@ -43,10 +57,14 @@ export const Near = async ({
             <LivePart locale={locale}>
               <ReleasesIsland
                 locale={locale}
+                symbol={instrument.symbol}
                 currencies={currencies}
                 known={known && knownNext(known, currencies)}
                 words={{
                   time,
+                  actual,
+                  against,
+                  memory,
                   release,
                   forecast,
                   previous,

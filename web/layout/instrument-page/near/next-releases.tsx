@@ -1,7 +1,10 @@
 'use client'
 
+import { useId, useState } from 'react'
 import type { Namespaces } from '#locales/resources.ts'
 import { type Locale, locales } from '#locales/table.ts'
+import { Icon } from '#web/design/icon.tsx'
+import { ReleaseMemory } from '#web/features/calendar/memory/release-memory.tsx'
 import { figureText } from '#web/features/calendar/parts/figure-text.ts'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
 import { addDays } from '#web/features/calendar/plan-days.ts'
@@ -18,12 +21,16 @@ type CalendarWords = Namespaces['trading']['calendar']
 
 export interface NextReleasesProps {
   locale: Locale
+  symbol: string
   currencies: readonly string[]
   /** What the server drew: the next of them, on the clock of the language. */
   known: KnownReleases | null
   words: Pick<
     CalendarWords,
     | 'time'
+    | 'actual'
+    | 'against'
+    | 'memory'
     | 'release'
     | 'forecast'
     | 'previous'
@@ -53,8 +60,63 @@ const timeOf = (
   return `${written}, ${kinds[kind]}`
 }
 
+/** A release; its title opens what the instrument did after the last ones of its series, where there is one. */
+const NextRelease = ({
+  release,
+  symbol,
+  zone,
+  locale,
+  words,
+}: Pick<NextReleasesProps, 'symbol' | 'locale' | 'words'> & { release: Release; zone: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { series, currency, importance, title, unit, forecast, previous } = release
+  const figure = (value: string | null) =>
+    value === null ? words.none : figureText(locale, value, unit, words)
+  return (
+    <>
+      <tr>
+        <td className="fig" translate="no">
+          {timeOf(locale, release, words, zone)}
+        </td>
+        <th scope="row">
+          <b>{currency ?? words.allMarkets}</b> {importance !== null && <ImportanceMark level={importance} />}{' '}
+          <span className="aloud">{importance === null ? words.unranked : words.levels[importance]}. </span>
+          {series === null ? (
+            title
+          ) : (
+            <button
+              type="button"
+              className="next-releases__open"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {title}
+              <Icon name="chevron" size={16} />
+            </button>
+          )}
+        </th>
+        <td className="fig" translate="no">
+          {figure(forecast)}
+        </td>
+        <td className="fig" translate="no">
+          {figure(previous)}
+        </td>
+      </tr>
+      {isOpen && series !== null && (
+        <tr id={id}>
+          <td colSpan={4}>
+            <ReleaseMemory symbols={[symbol]} {...{ series, unit, locale, words }} />
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
 /** The next three releases that move an instrument. Its rows keep their place while they are on their way. */
-export const NextReleases = ({ locale, currencies, known, words, told }: NextReleasesProps) => {
+export const NextReleases = ({ locale, symbol, currencies, known, words, told }: NextReleasesProps) => {
   const minute = useMinute()
   const now = minute ?? known?.now ?? null
   const zone = minute === null ? (known?.zone.id ?? 'UTC') : ownZone()
@@ -89,32 +151,9 @@ export const NextReleases = ({ locale, currencies, known, words, told }: NextRel
         </tr>
       </thead>
       <tbody>
-        {next.map((release) => {
-          const { id, currency, importance, title, unit, forecast, previous } = release
-          const figure = (value: string | null) =>
-            value === null ? words.none : figureText(locale, value, unit, words)
-          return (
-            <tr key={id}>
-              <td className="fig" translate="no">
-                {timeOf(locale, release, words, zone)}
-              </td>
-              <th scope="row">
-                <b>{currency ?? words.allMarkets}</b>{' '}
-                {importance !== null && <ImportanceMark level={importance} />}{' '}
-                <span className="aloud">
-                  {importance === null ? words.unranked : words.levels[importance]}.{' '}
-                </span>
-                {title}
-              </th>
-              <td className="fig" translate="no">
-                {figure(forecast)}
-              </td>
-              <td className="fig" translate="no">
-                {figure(previous)}
-              </td>
-            </tr>
-          )
-        })}
+        {next.map((release) => (
+          <NextRelease key={release.id} {...{ release, symbol, zone, locale, words }} />
+        ))}
         {Array.from({ length: rows - next.length }, (_, index) => (
           <tr key={`empty ${index}`}>
             <td colSpan={4}>{index === 0 ? silence : ''}</td>
