@@ -40,7 +40,7 @@ test('a client finds a greeting, the practice account, ways on and the end of th
   expect(await page.evaluate(() => localStorage.getItem('practice-account'))).toBeNull()
   await expect(page.getByText('No stars yet.')).toBeVisible()
   await expect(page.locator('.centre__links')).toContainText('the latest change is of')
-  await expect(page.getByText('This session ends on')).toContainText(email)
+  await expect(page.locator('.centre__text', { hasText: 'This session ends on' })).toContainText(email)
   await isSound(page)
 
   await page.evaluate(
