@@ -7,7 +7,7 @@ import { planMarginRule } from '#web/features/calculators/margin-rule/plan-margi
 import { dividedBy, minus, type Ratio, ratioOf, times, whole } from '#web/lib/numbers/ratio.ts'
 
 /** By how much the sample course closes below its opening, per cent. */
-export const sampleFall = '0.57'
+const sampleFall = '0.57'
 
 /** The figures of the drawings. A sum is null while no price is known that it could be worked out with. */
 export interface LessonFigures {
