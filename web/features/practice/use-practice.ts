@@ -16,7 +16,7 @@ import { settle } from './account/settle.ts'
 import type { Kept } from './account/store.ts'
 
 /** The currency of a new account: that of the language, where prices convert into it. */
-export const usualCurrency = (locale: Locale): AccountCurrency =>
+const usualCurrency = (locale: Locale): AccountCurrency =>
   locale === 'pl' && legsOf('EUR', 'PLN') !== null ? 'PLN' : 'EUR'
 
 /** The practice account with the prices of this moment. */

@@ -13,7 +13,7 @@ import { withPlacesOf } from '#web/lib/numbers/decimal.ts'
 import { minus, type Ratio, ratioOf, times, toDecimal, whole } from '#web/lib/numbers/ratio.ts'
 
 /** The currency of the account that screens are drawn for. */
-export const ticketCurrency = 'EUR'
+const ticketCurrency = 'EUR'
 
 /** What a ticket needs of its instrument. */
 export interface TicketTerms extends BillTerms, Traded {

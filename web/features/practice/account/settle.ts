@@ -30,7 +30,7 @@ const without = (account: Account, valued: Valued, at: number, cause: Cause): Ac
 })
 
 /** The same position with the nights that were booked since it was last looked at, at the charges in force. */
-export const withNights = (position: Position, now: number, terms: PracticeTerms): Position => {
+const withNights = (position: Position, now: number, terms: PracticeTerms): Position => {
   if (now <= position.bookedUntil) return position
   const due = nightsBetween(position.bookedUntil, now, terms.tripleNight)
   if (due.length === 0) return position
@@ -51,7 +51,7 @@ const bookNights = (
 }
 
 /** Whether the price a position would close at has reached its stop or its limit; the stop counts first. */
-export const reachedBy = (position: Position, price: string): 'stop' | 'limit' | null => {
+const reachedBy = (position: Position, price: string): 'stop' | 'limit' | null => {
   const side = position.direction === 'buy' ? 1 : -1
   const from = (level: string) => side * compare(figureOf(price), figureOf(level))
   if (position.stop !== null && from(position.stop) <= 0) return 'stop'

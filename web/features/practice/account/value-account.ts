@@ -67,7 +67,7 @@ export interface Standing {
 }
 
 /** The line lies at a share of the margin (`closeOutPercent`). */
-export const closeOutOf = (margin: string): string =>
+const closeOutOf = (margin: string): string =>
   toDecimal(dividedBy(times(figureOf(margin), figureOf(closeOutPercent)), whole(100)), 2)
 
 export const balanceOf = ({ closed }: Pick<Account, 'closed'>): string =>
