@@ -81,6 +81,7 @@ test('an opened row remembers what each instrument did after the last twelve: dr
   ])
   expect(await axeFaults(page, '.releases__detail')).toEqual([])
 
+  // Nobody has asked about the next: its prices come while the row waits.
   await memory.getByRole('radio', { name: 'USOIL' }).focus()
   await page.keyboard.press('ArrowRight')
   const next = (await memory.getByRole('radio', { checked: true }).getAttribute('value')) ?? ''

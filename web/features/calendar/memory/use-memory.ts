@@ -15,8 +15,10 @@ const ask = async (symbol: string, series: string): Promise<Memory> => {
   return memory
 }
 
-// At module level: a new function per render would restart every pause.
-const pauseAfter = (memory?: Memory): number => (memory?.state === 'asking' ? againMs : 0)
+// At module level: a new function per render would restart every pause. The first pause begins before the first answer:
+// without one there would be no second.
+const pauseAfter = (memory?: Memory): number =>
+  memory === undefined || memory.state === 'asking' ? againMs : 0
 
 /**
  * What an instrument did after the latest figures of a series: undefined while it is asked for, null after a failure;
@@ -26,7 +28,7 @@ export const useMemory = (symbol: string, series: string): Memory | null | undef
   const { data, error } = useSWR(
     ['moves', symbol, series] as const,
     ([, asked, about]) => ask(asked, about),
-    { refreshInterval: pauseAfter, revalidateOnFocus: false, errorRetryCount: 3 },
+    { refreshInterval: pauseAfter, revalidateOnFocus: false, dedupingInterval: 1_000, errorRetryCount: 3 },
   )
   return data ?? (error ? null : undefined)
 }
