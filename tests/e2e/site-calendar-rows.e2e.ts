@@ -104,6 +104,10 @@ test('the memory where prices cannot be had says so, in German, on a phone', asy
   })
   await page.route('**/api/moves/**', (route) => route.fulfill({ status: 503 }))
   await page.mouse.wheel(0, 100)
+  // The rows of the day asked for, on the visitor’s clock: React is there.
+  await expect(page.locator('.calendar').getByLabel('Zeitzone').locator('option:checked')).toHaveText(
+    'Berlin, Warschau (UTC+1)',
+  )
   await row(page, /(?<!-)Rohölbestände, Veränderung/)
     .getByRole('button')
     .first()
