@@ -13,7 +13,7 @@ export const BoardHead = ({
   onSort,
 }: {
   words: MarketWords
-  labels: { star: string; instrument: string; bid: string }
+  labels: { stars: string; instrument: string; bid: string }
   /** Of the releases' times, as it differs from UTC. */
   zone: string
   directionOf: (column: Column) => Direction | undefined
@@ -24,7 +24,7 @@ export const BoardHead = ({
     <thead {...roles.rows}>
       <tr {...roles.row}>
         <th scope="col">
-          <span className="aloud">{labels.star}</span>
+          <span className="aloud">{labels.stars}</span>
         </th>
         <Sorter label={labels.instrument} {...sorts('symbol')} />
         <th scope="col" className="is-figure">

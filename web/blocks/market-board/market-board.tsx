@@ -22,7 +22,14 @@ export interface MarketBoardProps {
   locale: Locale
   groups: readonly MarketGroup[]
   words: MarketWords
-  labels: RowLabels & { search: string; star: string; instrument: string; bid: string; reset: string }
+  labels: RowLabels & {
+    search: string
+    star: string
+    stars: string
+    instrument: string
+    bid: string
+    reset: string
+  }
   /** What costs are for, in words. */
   size: string
   costs: string

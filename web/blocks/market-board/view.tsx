@@ -65,6 +65,7 @@ export const View = async ({ block, locale }: ViewProps<MarketBoardBlock>) => {
             labels={{
               search: isPairs ? words.searchPair : board.search,
               star: board.favourite,
+              stars: board.favourites,
               instrument: isPairs ? words.pair : board.instrument,
               bid: board.bid,
               reset: board.reset,
