@@ -117,7 +117,7 @@ test('the memory where prices cannot be had says so, in German, on a phone', asy
     { timeout: 30_000 },
   )
   await page.unroute('**/api/moves/**')
-  await page.locator('.memory').getByText('UKOIL', { exact: true }).click()
+  await page.locator('.memory').getByRole('radio', { name: 'UKOIL' }).check()
   await expect(page.locator('.memory__panel')).toHaveCount(3, { timeout: 60_000 })
   await page.locator('.memory').getByText('Als Tabelle zeigen').click()
   expect(await widerBy(page)).toBe(0)

@@ -54,7 +54,7 @@ const Panel = ({
               ) : (
                 <i className={`is-${direction}`} style={{ '--from': from, '--to': to }} />
               )}
-              {against && <Triangle direction={against} />}
+              {(against === 'up' || against === 'down') && <Triangle direction={against} />}
             </li>
           ))}
         </ul>
