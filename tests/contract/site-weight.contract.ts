@@ -119,6 +119,9 @@ describe('what a page weighs', () => {
       expect(new Set([...files.css, ...files.later]).size, path).toBe(files.css.length + files.later.length)
       for (const file of [...files.css, ...files.later]) seen.add(file)
     }
+    // A block that editors can place and no page of ours has.
+    expect(await weightOf(styleFiles.livePrice)).toBeLessThanOrEqual(3_000)
+    seen.add(styleFiles.livePrice)
     // All stylesheets there are, or a page with one of them could be too heavy unseen.
     expect([...seen]).toEqual(expect.arrayContaining(Object.values(styleFiles)))
   })
