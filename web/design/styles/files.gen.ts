@@ -17,7 +17,7 @@ export const styleFiles = {
   lessons: '/assets/styles/lessons.33f237f0.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.1e3d506b.gen.css',
-  marketBoard: '/assets/styles/marketBoard.6ed25f79.gen.css',
+  marketBoard: '/assets/styles/marketBoard.c66350a9.gen.css',
   marketRows: '/assets/styles/marketRows.5e59f0fa.gen.css',
   memory: '/assets/styles/memory.6d2630a4.gen.css',
   opening: '/assets/styles/opening.3ba91533.gen.css',
@@ -29,7 +29,7 @@ export const styleFiles = {
   platformScreen: '/assets/styles/platformScreen.ba7c0128.gen.css',
   providerList: '/assets/styles/providerList.87354f7e.gen.css',
   quotesTable: '/assets/styles/quotesTable.ce789294.gen.css',
-  terms: '/assets/styles/terms.06a82bc6.gen.css',
+  terms: '/assets/styles/terms.8bf55c56.gen.css',
   topInstruments: '/assets/styles/topInstruments.64dbcfea.gen.css',
   tradeToScale: '/assets/styles/tradeToScale.015f227e.gen.css',
 } as const
