@@ -129,12 +129,12 @@ describe('a page of blocks', () => {
 
   it('ends with a shared document it shows, and not with one it does not show', async () => {
     await site.text(everyBlockPath)
-    await site.text('/about/intro')
+    await site.text('/more')
     await readAgain(site)
     const before = site.proxy.queries()
     await agreed(site.lake).set('instrument-TSTEUR', { typicalSpreadPips: '7.7' })
     await caughtUp(site.lake)
-    const answers = [await ask('/about/intro', pastFirstLevel), await ask(everyBlockPath, pastFirstLevel)]
+    const answers = [await ask('/more', pastFirstLevel), await ask(everyBlockPath, pastFirstLevel)]
     expect(answers.map(({ headers }) => headers.get('x-nextjs-cache'))).toEqual(['HIT', 'MISS'])
     expect(wordsOf(await site.text(everyBlockPath))).toContain('7.7')
     // The instruments alone: for the proxy's list of addresses and for the pages, once each; on a machine that built

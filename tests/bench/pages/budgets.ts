@@ -5,7 +5,7 @@
  */
 export const classes = {
   A: { script: 12, html: 14, css: 12, later: 4, fonts: 90 },
-  B: { script: 45, html: 30, css: 14, later: 9, fonts: 90 },
+  B: { script: 45, html: 30, css: 14, later: 10, fonts: 90 },
   C: { script: 35, html: 12, css: 12, later: 4, fonts: 90 },
 } as const
 

@@ -165,10 +165,8 @@ export const LegalTable = ({
   return (
     <details className="papers" open={isOpen}>
       <summary>
-        <span>
-          <Heading>{kind}</Heading>
-          {newest && <small>{t('legal.newest', { date: newest })}</small>}
-        </span>
+        <Heading>{kind}</Heading>
+        {newest && <small>{t('legal.newest', { date: newest })}</small>}
         <span className="fig">{group.papers.length}</span>
         <Icon name="chevron" size={20} />
       </summary>

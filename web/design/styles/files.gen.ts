@@ -13,7 +13,7 @@ export const styleFiles = {
   hero: '/assets/styles/hero.4fef379b.gen.css',
   instrument: '/assets/styles/instrument.ebf4a53c.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
-  legalList: '/assets/styles/legalList.245e5856.gen.css',
+  legalList: '/assets/styles/legalList.1f4ef304.gen.css',
   lessons: '/assets/styles/lessons.33f237f0.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.1e3d506b.gen.css',

@@ -18,8 +18,10 @@ export const ticketPart = ({ symbol, pipSize, typicalSpread }: PracticeTerms) =>
 export interface SideWords {
   sell: string
   buy: string
-  noPrice: string
 }
+
+/** Read and heard alike: it is a part of the name of its choice (WCAG 2.5.3). */
+const none = '–'
 
 /** The name of a side and its price, as the server knows it. */
 export const SidePrice = ({
@@ -38,12 +40,12 @@ export const SidePrice = ({
   const ask = bid === undefined ? null : askOf(bid, terms.typicalSpread, terms.pipSize)
   return (
     <>
-      <small>{words[side]}</small>
+      <small>{words[side]}</small>{' '}
       {side === 'sell' ? (
-        <PricePlace locale={locale} value={bid} none={words.noPrice} />
+        <PricePlace locale={locale} value={bid} none={none} />
       ) : (
         <span data-cell="ask">
-          <PricePlace locale={locale} value={ask ?? undefined} none={words.noPrice} />
+          <PricePlace locale={locale} value={ask ?? undefined} none={none} />
         </span>
       )}
     </>
