@@ -75,17 +75,19 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(now.getByRole('table').getByRole('row').nth(5)).toBeVisible()
   })
 
-  await test.step('the order window can be tried, and says that nothing is sent', async () => {
+  await test.step('a position is practised, and nothing is sent', async () => {
     await page
       .getByRole('navigation', { name: /Handel$/ })
       .getByRole('link', { name: 'MCtrader' })
       .tap()
     await expect(page).toHaveURL(`${site.url}/de/platforms/mctrader`)
-    const ticket = page.getByRole('figure', { name: /Es wird keine Order gesendet\.$/ }).first()
-    await ticket.getByRole('radio', { name: 'Verkaufen' }).tap()
-    await ticket.getByRole('button', { name: '0,10 Lot verkaufen' }).tap()
-    await expect(ticket.getByRole('status')).toHaveText(
-      /0,10\sLot EURUSD zu \d,\d{5} .*Hier wird keine Order gesendet\.$/,
+    const ticket = page.getByRole('region', { name: 'Übungsticket' }).first()
+    await expect(ticket).toContainText('Kein echtes Geld. Es wird kein Auftrag gesendet.')
+    await ticket.getByRole('radio', { name: /^Verkaufen/ }).tap()
+    await ticket.getByRole('button', { name: 'Übungsposition eröffnen' }).tap()
+    // On a weekend it says why none is opened.
+    await expect(ticket).toContainText(
+      /zur Übung\. Es wurde kein Auftrag gesendet\.|Keine Aufträge: Der Markt ist geschlossen/,
     )
   })
 
