@@ -48,18 +48,19 @@ test('with a phone, in German: a market, its course, an order to try, an account
 
   await test.step('a market shows what each pair costs; two are compared, and one is found and opened', async () => {
     await page.goto(`${site.url}/de/trading/forex`)
-    const row = page.getByRole('row', { name: /EURUSD/ })
+    const board = page.getByRole('table', { name: /^Devisen: Kurs/ })
+    const row = board.getByRole('row', { name: /EURUSD/ })
     await expect(row).toContainText(/Spread −\d,\d\d\s€/)
     await expect(row).toContainText(/Nacht/)
     await page.getByLabel('Zweites').selectOption('GBPUSD')
     await expect(page.getByRole('heading', { name: 'EURUSD neben GBPUSD' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Paar suchen' }).fill('eurusd')
-    await expect(page.getByRole('row', { name: /USDJPY/ })).toBeHidden()
+    await expect(board.getByRole('row', { name: /USDJPY/ })).toBeHidden()
   })
 
   await test.step('a row leads to its instrument, whose course is chosen by touch', async () => {
     await page
-      .getByRole('row', { name: /EURUSD/ })
+      .getByRole('table', { name: /^Devisen: Kurs/ })
       .getByRole('link', { name: 'EURUSD' })
       .tap()
     await expect(page).toHaveURL(`${site.url}/de/trading/forex/eurusd`)

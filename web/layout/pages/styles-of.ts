@@ -11,8 +11,8 @@ export interface PageStyles {
   last: readonly StyleName[]
 }
 
-/** The blocks that the first window may show. */
-const seenFirst = 2
+/** How many blocks the first window may show: the opening of a platform fills it. */
+const seenFirst = ([first]: readonly Block[]): number => (first?._type === 'platformHero' ? 1 : 2)
 
 const withFields: readonly Block['_type'][] = ['calculator', 'economicCalendar', 'marketBoard', 'quotesTable']
 
@@ -31,10 +31,11 @@ const ofBlock = (block: Block): StyleName[] => [
 
 /** The stylesheets that a page of these blocks needs: that of all blocks, and those that a block has apart. */
 export const stylesOf = (blocks: readonly Block[]): PageStyles => {
-  const first = new Set<StyleName>(['page', ...blocks.slice(0, seenFirst).flatMap(ofBlock)])
+  const seen = seenFirst(blocks)
+  const first = new Set<StyleName>(['page', ...blocks.slice(0, seen).flatMap(ofBlock)])
   const known = new Set(first)
   const later = new Map<string, readonly StyleName[]>()
-  for (const block of blocks.slice(seenFirst)) {
+  for (const block of blocks.slice(seen)) {
     const own = ofBlock(block).filter((name) => !known.has(name))
     for (const name of own) known.add(name)
     if (own.length > 0) later.set(block._key, own)
