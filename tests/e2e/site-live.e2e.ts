@@ -32,13 +32,13 @@ test('an open page shows a newly published percentage, and what was typed stays'
 test('a changed text comes out of the page’s new HTML, and every part that did not change is left alone', async ({
   browser,
 }) => {
-  const query = `*[_type == "page" && path == "/about/intro" && language == "en"][0]{
+  const query = `*[_type == "page" && path == "/complaints" && language == "en"][0]{
     _id, "block": blocks[_type == "richText" && defined(heading)][0]{_key, heading}
   }`
   const { _id, block } = await site.client.fetch(query)
   const { page, complaints, close } = await visit(browser, `${site.url}/robots.txt`, { width: 1440 })
   const listening = page.waitForRequest(isNews)
-  await page.goto(`${site.url}/about/intro`)
+  await page.goto(`${site.url}/complaints`)
   const heading = page.locator('main h2', { hasText: block.heading })
   await expect(heading).toBeVisible()
   await listening
@@ -48,7 +48,7 @@ test('a changed text comes out of the page’s new HTML, and every part that did
   await mark('.foot__lists')
   // The first answer is lost on its way: the page stays as it is, and asks again.
   let lost = 0
-  await page.route(`${site.url}/about/intro`, async (route) => {
+  await page.route(`${site.url}/complaints`, async (route) => {
     lost += 1
     await (lost === 1 ? route.abort() : route.continue())
   })
