@@ -28,6 +28,8 @@ export const leavingTexts = async (page: Page): Promise<string[]> =>
       const words = text.nodeValue?.trim()
       if (!words || !parent || parent.closest('[hidden], [inert], dialog:not([open]), .aloud, script, style'))
         continue
+      // Folded text is not laid out anew with the window: its places are those of the width before.
+      if (!parent.checkVisibility()) continue
       const cell = parent.closest('td, th, button, .btn, .chip, label, summary')
       const range = document.createRange()
       range.selectNodeContents(text)
