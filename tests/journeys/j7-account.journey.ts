@@ -52,10 +52,8 @@ test('with a phone, in German: a market, its course, an order to try, an account
     const row = board.getByRole('row', { name: /EURUSD/ })
     await expect(row).toContainText(/Spread −\d,\d\d\s€/)
     await expect(row).toContainText(/Nacht/)
-    const second = page.getByLabel('Zweites')
-    await second.focus()
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/)
-    await second.selectOption('GBPUSD')
+    // Before the page answers, too: the choice is kept.
+    await page.getByLabel('Zweites').selectOption('GBPUSD')
     await expect(page.getByRole('heading', { name: 'EURUSD neben GBPUSD' })).toBeVisible()
     await page.getByRole('searchbox', { name: 'Paar suchen' }).fill('eurusd')
     await expect(board.getByRole('row', { name: /USDJPY/ })).toBeHidden()

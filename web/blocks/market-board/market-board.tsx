@@ -4,6 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react'
 import { fill } from '#common/fill.ts'
 import { type Locale, locales } from '#locales/table.ts'
 import { CourseEnds } from '#web/features/board/cells.tsx'
+import { NothingFound } from '#web/features/board/nothing-found.tsx'
 import { isFound } from '#web/features/board/plan/plan-search.ts'
 import { roles } from '#web/features/board/roles.ts'
 import { useCourses } from '#web/features/board/use-courses.ts'
@@ -156,20 +157,15 @@ export const MarketBoard = ({
           </tbody>
         </table>
         {isEmpty && (
-          <div className="vacant">
-            <p className="vacant__title">{words.nothing}</p>
-            <p>{isStarredOnly && starred === 0 ? words.noStars : words.nothingNote}</p>
-            <button
-              type="button"
-              className="btn btn--small"
-              onClick={() => {
-                setStarredOnly(false)
-                setSearch('')
-              }}
-            >
-              {labels.reset}
-            </button>
-          </div>
+          <NothingFound
+            title={words.nothing}
+            note={isStarredOnly && starred === 0 ? words.noStars : words.nothingNote}
+            reset={labels.reset}
+            onReset={() => {
+              setStarredOnly(false)
+              setSearch('')
+            }}
+          />
         )}
         <div className="market__dock" hidden={picks.length === 0}>
           <output>

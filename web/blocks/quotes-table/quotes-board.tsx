@@ -16,6 +16,7 @@ import { useAnnouncer } from '#web/features/quotes/use-announcer.ts'
 import { useOpenPrices } from '#web/features/quotes/use-open-prices.ts'
 import { feedOf } from '#web/live/quote-feeds.ts'
 import { CourseEnds } from '#web/features/board/cells.tsx'
+import { NothingFound } from '#web/features/board/nothing-found.tsx'
 import { isFound } from '#web/features/board/plan/plan-search.ts'
 import { useCourses } from '#web/features/board/use-courses.ts'
 import { BoardTools } from './board-tools.tsx'
@@ -189,22 +190,15 @@ export const QuotesBoard = ({ locale, groups, words, caption, known: knownWords,
         <tbody translate="no">{rows}</tbody>
       </table>
       {shown.length === 0 && (
-        <div className="vacant">
-          <p className="vacant__title">{board.nothing}</p>
-          <p>
-            {chosen === favouritesOnly && favourites.length === 0 ? board.noFavourites : board.nothingNote}
-          </p>
-          <button
-            type="button"
-            className="btn btn--small"
-            onClick={() => {
-              setChosen(everything)
-              setSearch('')
-            }}
-          >
-            {board.reset}
-          </button>
-        </div>
+        <NothingFound
+          title={board.nothing}
+          note={chosen === favouritesOnly && favourites.length === 0 ? board.noFavourites : board.nothingNote}
+          reset={board.reset}
+          onReset={() => {
+            setChosen(everything)
+            setSearch('')
+          }}
+        />
       )}
     </div>
   )

@@ -1,2 +1,2 @@
 /** Written by web/layout/script/bundle.ts: the one script of every page. */
-export const pageScript = '/assets/site.46348e8d.gen.js'
+export const pageScript = '/assets/site.556f671c.gen.js'

@@ -44,7 +44,7 @@ export const MemoryTable = ({
     </>
   )
   return (
-    <details className="memory__table">
+    <details className="fold memory__table">
       <summary>
         <Icon name="chevron" size={16} />
         {said.table}

@@ -34,7 +34,7 @@ export const CostFields = ({
   const label = (text: string) => (inHours ? `${text}, ${offsetText(zone, to)}` : text)
   const number = (text: string) => formatPrice(locale, text)
   return (
-    <details className="past__typed" open={answer.problems.length > 0 || undefined}>
+    <details className="fold past__typed" open={answer.problems.length > 0 || undefined}>
       <summary>
         <Icon name="chevron" size={18} />
         {own.typed}

@@ -155,7 +155,7 @@ export const PricePlate = ({
       <div className="price__foot">
         {hasHistory && (
           <>
-            <details className="price__table">
+            <details className="fold price__table">
               <summary>
                 <Icon name="chevron" size={18} />
                 {plate.table}

@@ -178,6 +178,24 @@ const onSubmit = (event: Event) => {
   withReact({ run: () => form.requestSubmit(), giveUp: () => form.submit() })
 }
 
+/** What React puts back as it comes: a choice in a list, and words that are looked for. */
+const filled = '[data-live-part] :is(select, input[type=search])'
+
+/** Fills it in again, past what React keeps of an input's value. */
+const refill = (field: HTMLSelectElement | HTMLInputElement, value: string) => {
+  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
+  field.dispatchEvent(new Event(kind === HTMLSelectElement ? 'change' : 'input', { bubbles: true }))
+}
+
+/** A choice made before React is ready is made again once it is. */
+const onFill = (event: Event) => {
+  const field = closest(event, filled)
+  if (isHydrated() || !(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return
+  const { value } = field
+  withReact({ run: () => refill(field, value), giveUp: () => {} })
+}
+
 /** A signed-in visitor, or a notice in the address, needs React. */
 const isAddressed = (): boolean =>
   hasCookie('signedIn') || new URLSearchParams(location.search).has(noticeName)
@@ -213,5 +231,7 @@ export const startHydration = (): void => {
   listen('keydown', onKey)
   listen('pointerover', onApproach)
   listen('focusin', onApproach)
+  listen('change', onFill)
+  listen('input', onFill)
   void begin()
 }
