@@ -86,7 +86,7 @@ test('with a phone, in German: a market, its course, an order to try, an account
     const ticket = page.getByRole('region', { name: 'Übungsticket' }).first()
     await expect(ticket).toContainText('Kein echtes Geld. Es wird kein Auftrag gesendet.')
     await ticket.getByRole('radio', { name: /^Verkaufen/ }).tap()
-    await ticket.getByRole('button', { name: 'Übungsposition eröffnen' }).tap()
+    await ticket.getByRole('button', { name: 'Übungsposition eröffnen' }).tap({ force: true })
     // On a weekend it says why none is opened.
     await expect(ticket).toContainText(
       /zur Übung\. Es wurde kein Auftrag gesendet\.|Keine Aufträge: Der Markt ist geschlossen/,

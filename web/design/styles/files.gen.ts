@@ -17,7 +17,7 @@ export const styleFiles = {
   lessons: '/assets/styles/lessons.33f237f0.gen.css',
   limitList: '/assets/styles/limitList.725dc885.gen.css',
   livePrice: '/assets/styles/livePrice.1e3d506b.gen.css',
-  marketBoard: '/assets/styles/marketBoard.c66350a9.gen.css',
+  marketBoard: '/assets/styles/marketBoard.b21a36da.gen.css',
   marketRows: '/assets/styles/marketRows.5e59f0fa.gen.css',
   memory: '/assets/styles/memory.71349d2c.gen.css',
   opening: '/assets/styles/opening.3ba91533.gen.css',
