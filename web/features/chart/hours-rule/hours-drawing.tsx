@@ -35,13 +35,11 @@ export const HoursDrawing = ({
     const next = rule.open[index + 1]
     return next && next.from - until < 30 ? [x((until + next.from) / 2)] : []
   })
-  // Without the flag of now a small drawing needs no room for it.
-  const above = now === null && size === 'beside' ? 26 : 0
   const place = now === null ? null : nowFlag(size, now)
   return (
     <svg
       className={`clock-rule drawn-${size}`}
-      viewBox={`0 ${above} ${width} ${height - above}`}
+      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={label}
     >
