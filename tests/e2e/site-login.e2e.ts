@@ -219,7 +219,7 @@ test('the account is for who has a session; logging out asks first and comes bac
   await logIn(page, email)
   await page.waitForURL(`${site.url}/uc`)
   await expect(page.getByText(email)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Open the client area' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Client area' })).toHaveAttribute(
     'href',
     'https://client.halyard.example',
   )

@@ -100,7 +100,7 @@ test('token and password are in no page, script, storage, log or analytics, thro
   await logIn(page, email, second)
   await page.waitForURL(`${site.url}/uc`)
   await keepStored()
-  await page.getByRole('link', { name: 'Open the client area' }).click()
+  await page.getByRole('link', { name: 'Client area' }).click()
   await expect(page.getByRole('heading', { name: 'Client area' })).toBeVisible()
   await page.goto(`${site.url}/about/intro`)
   await expect(page.locator('.actions a[href="/uc"]')).toHaveCount(1)
