@@ -15,13 +15,24 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(600_000)
   broker = await startTestSandbox({ SANDBOX_CLOCK: '' })
   site = await startTestSite({ brokerUrl: broker.url, env: { RECORD_PRICES: 'always' } })
-  // The bars of a month come from the broker once they are asked for.
+  // The bars of a month come from the broker once they are asked for; the page is drawn anew with them.
   const page = await openPath(browser, site, '/trade-cost?of=EURUSD')
   await expect(async () => {
     await page.reload()
     expect(await page.locator('.past__lines dd').count()).toBe(5)
   }).toPass({ timeout: 120_000 })
   await page.context().close()
+  const closed = /<input(?=[^>]*type="range")[^>]*max="(\d+)"/g
+  await expect
+    .poll(
+      async () =>
+        Math.max(...[...(await site.text(instrumentPath)).matchAll(closed)].map(([, max]) => Number(max))),
+      {
+        timeout: 240_000,
+        intervals: [3_000],
+      },
+    )
+    .toBeGreaterThan(15)
 })
 test.afterAll(async () => {
   await site?.stop()

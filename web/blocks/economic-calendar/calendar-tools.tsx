@@ -1,4 +1,5 @@
-import { type CalendarFilter, showsAll } from '#web/features/calendar/filter.ts'
+import { fill } from '#common/fill.ts'
+import { type CalendarFilter, cleared, showsAll } from '#web/features/calendar/filter.ts'
 import type { Choice, Importance } from '#web/features/calendar/release.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
 import { ImportanceMark } from '#web/features/calendar/parts/importance-mark.tsx'
@@ -7,6 +8,8 @@ const levels = [1, 2, 3] as const satisfies readonly Importance[]
 
 interface ToolsProps {
   filter: CalendarFilter
+  /** How many instruments the visitor has starred. */
+  starred: number
   /** The zone in use: the visitor's until they choose. */
   zone: Choice
   zones: readonly Choice[]
@@ -110,10 +113,10 @@ const ImportanceSegments = ({ filter, isReady, words, change }: ToolsProps) => (
 
 /** The filters: period, zone, currencies, importance, order and words. */
 export const CalendarTools = (props: ToolsProps) => {
-  const { filter, zone, zones, orders, isReady, words, change } = props
+  const { filter, starred, zone, zones, orders, isReady, words, change } = props
   const order = orders.find(({ id }) => id === filter.order) ?? orders[0]
   return (
-    <search aria-label={words.tools}>
+    <search className="calendar__tools" aria-label={words.tools}>
       {/* Open where there is room for all of it (calendar-tools.css). */}
       <details className="tools-fold">
         <summary className="btn btn--small">{words.filter}</summary>
@@ -172,13 +175,25 @@ export const CalendarTools = (props: ToolsProps) => {
             <button
               type="button"
               className="btn btn--small tools__clear"
-              onClick={() => change({ currencies: [], importance: 1, word: '' })}
+              onClick={() => change({ ...cleared, currencies: [] })}
             >
               {words.clear}
             </button>
           )}
         </div>
       </details>
+      {starred > 0 && (
+        <label className="tools__starred">
+          <input
+            type="checkbox"
+            checked={filter.isStarred}
+            disabled={!isReady}
+            onChange={({ target }) => change({ isStarred: target.checked })}
+            autoComplete="off"
+          />
+          <span>{fill(words.onlyStarred, { number: starred })}</span>
+        </label>
+      )}
     </search>
   )
 }

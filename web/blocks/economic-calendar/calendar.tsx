@@ -4,6 +4,7 @@ import { ownZone } from '#web/lib/browser/own-zone.ts'
 import { useState } from 'react'
 import {
   type CalendarFilter,
+  cleared,
   everything,
   filterFrom,
   passes,
@@ -18,9 +19,11 @@ import {
   planDays,
   within,
 } from '#web/features/calendar/plan-days.ts'
+import { movesOneOf } from '#web/features/calendar/explain.ts'
 import type { KnownReleases } from '#web/features/calendar/known-releases.ts'
-import type { Choice } from '#web/features/calendar/release.ts'
+import type { Choice, Release } from '#web/features/calendar/release.ts'
 import { justPublished } from '#web/features/calendar/published.ts'
+import { useFavourites } from '#web/features/quotes/favourites.ts'
 import { useCalendar, useChoices } from '#web/features/calendar/use-calendar.ts'
 import { utc, zoneClock, zoneFor } from '#web/features/calendar/zone-clock.ts'
 import { fill } from '#common/fill.ts'
@@ -85,11 +88,19 @@ export const Calendar = ({
   const clockTime = useNow(isSoon ? 1_000 : 60_000, ahead)
   const now = clockTime ?? drawn?.now ?? null
   const drawnAt = clockTime === null ? drawn?.now : undefined
-  const { filter, zones, zone, orders, order, currencies, clock } = useView(
-    locale,
-    now,
-    drawn ? { ...drawn.zone, diff: 0 } : utc,
-  )
+  const starred = useFavourites()
+  const {
+    filter: wanted,
+    zones,
+    zone,
+    orders,
+    order,
+    currencies,
+    clock,
+  } = useView(locale, now, drawn ? { ...drawn.zone, diff: 0 } : utc)
+  // An address from somebody else may ask for what is starred where nothing is.
+  const filter = { ...wanted, isStarred: wanted.isStarred && starred.length > 0 }
+  const fits = (release: Release) => passes(filter, release, (one) => movesOneOf(one, starred, explained))
   const day = filter.day ?? (now === null ? null : clock.dayOf(now))
   // Without a day it opens at now.
   const opensAtNow = filter.day === null && filter.span === 'week'
@@ -110,17 +121,17 @@ export const Calendar = ({
     })
 
   const all = period ? within(answer.releases, period, clock) : []
-  const shown = all.filter((release) => passes(filter, release))
+  const shown = all.filter(fits)
   const today = now === null ? '' : clock.dayOf(now)
   const next = now === null ? undefined : nextOf(shown, now)
   const intl = new Intl.DateTimeFormat(locales[locale].intl, { dateStyle: 'long', timeZone: 'UTC' })
   const dates = period ? rangeText(intl, Date.parse(period.from), Date.parse(period.to)) : ''
   const codes = [...new Set(all.flatMap(({ currency }) => currency ?? []))].sort()
   const isAnswered = answer.state === 'live' || answer.state === 'stale'
-  const clear = () => change({ currencies: [], importance: 1, word: '' })
+  const clear = () => change({ ...cleared, currencies: [] })
   const days = planDays(shown, clock)
   const row = { locale, clock, now: now ?? 0, drawnAt, words, explained, next }
-  const told = heard.published.filter((release) => passes(filter, release))
+  const told = heard.published.filter(fits)
   return (
     <div className="calendar__sheet" data-live-part={drawn ? '' : 'bare'}>
       {!drawn && <p className="calendar__scriptless">{words.noScript}</p>}
@@ -132,18 +143,39 @@ export const Calendar = ({
           words={words}
         />
       )}
-      <CalendarTools
-        filter={filter}
-        zone={zone}
-        zones={zones && zones.length > 0 ? zones : [zone]}
-        orders={orders ?? []}
-        currencies={currencies ?? codes.map((id) => ({ id, name: id, diff: 0 }))}
-        period={dates}
-        isReady={period !== null}
-        words={words}
-        change={change}
-        move={(steps) => day && change({ day: addDays(day, steps * (filter.span === 'day' ? 1 : 7)) })}
-      />
+      <div className="calendar__top">
+        <CalendarTools
+          filter={filter}
+          starred={starred.length}
+          zone={zone}
+          zones={zones && zones.length > 0 ? zones : [zone]}
+          orders={orders ?? []}
+          currencies={currencies ?? codes.map((id) => ({ id, name: id, diff: 0 }))}
+          period={dates}
+          isReady={period !== null}
+          words={words}
+          change={change}
+          move={(steps) => day && change({ day: addDays(day, steps * (filter.span === 'day' ? 1 : 7)) })}
+        />
+        <div className="calendar__line">
+          <Freshness
+            state={answer.state}
+            at={
+              answer.lastAt === null
+                ? ''
+                : `${clock.timeOf(answer.lastAt + ahead)}${drawnAt === undefined ? '' : ` ${offsetText(zone.id, drawnAt)}`}`
+            }
+            words={words}
+            askNow={answer.askNow}
+          />
+          {isAnswered && now !== null && next && !opensAtNow && (
+            <p className="calendar__next">
+              {fill(words.next, { title: next.title, currency: next.currency ?? words.allMarkets })}{' '}
+              <em>{timeUntil(next.at, now, words)}</em>
+            </p>
+          )}
+        </div>
+      </div>
       <output className="aloud">
         {isAnswered &&
           fill(words.told, {
@@ -163,24 +195,6 @@ export const Calendar = ({
           )
           .join(' ')}
       </output>
-      <div className="calendar__line">
-        <Freshness
-          state={answer.state}
-          at={
-            answer.lastAt === null
-              ? ''
-              : `${clock.timeOf(answer.lastAt + ahead)}${drawnAt === undefined ? '' : ` ${offsetText(zone.id, drawnAt)}`}`
-          }
-          words={words}
-          askNow={answer.askNow}
-        />
-        {isAnswered && now !== null && next && !opensAtNow && (
-          <p className="calendar__next">
-            {fill(words.next, { title: next.title, currency: next.currency ?? words.allMarkets })}{' '}
-            <em>{timeUntil(next.at, now, words)}</em>
-          </p>
-        )}
-      </div>
       <div className="calendar__list" aria-busy={answer.state === 'loading'}>
         {answer.state === 'loading' && <LoadingRows />}
         {isAnswered &&

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react'
 import { Icon } from '#web/design/icon.tsx'
 import { isPast } from '#web/features/calendar/plan-days.ts'
-import type { Release, TimedRelease } from '#web/features/calendar/release.ts'
+import { insteadOfFigures, type Release, type TimedRelease } from '#web/features/calendar/release.ts'
 import type { ZoneClock } from '#web/features/calendar/zone-clock.ts'
 import type { Locale } from '#locales/table.ts'
 import type { CalendarWords } from '#web/features/calendar/parts/calendar-words.ts'
@@ -41,6 +41,7 @@ const ReleaseRow = ({
   const id = useId()
   const { currency, importance, title } = release
   const isOver = isPast(release, clock, now)
+  const instead = insteadOfFigures(release)
   const looks = [importance === 3 && 'is-high', isOpen && 'is-open'].filter(Boolean).join(' ')
   return (
     <>
@@ -66,10 +67,18 @@ const ReleaseRow = ({
             <Icon name="chevron" size={16} />
           </button>
         </th>
-        <td className="is-figure releases__actual" data-label={words.actual}>
-          <Actual locale={locale} release={release} now={now} isOver={isOver} words={words} />
-        </td>
-        <ExpectationCells locale={locale} release={release} words={words} />
+        {instead === undefined ? (
+          <>
+            <td className="is-figure releases__actual" data-label={words.actual}>
+              <Actual locale={locale} release={release} now={now} isOver={isOver} words={words} />
+            </td>
+            <ExpectationCells locale={locale} release={release} words={words} />
+          </>
+        ) : (
+          <td className="releases__words" colSpan={3}>
+            {instead ?? (release.kind === 'holiday' || release.kind === 'allDay' ? '' : words.inWords)}
+          </td>
+        )}
       </tr>
       {isOpen && (
         <tr className="releases__detail" id={id}>

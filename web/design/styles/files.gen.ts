@@ -22,7 +22,7 @@ export const styleFiles = {
   memory: '/assets/styles/memory.71349d2c.gen.css',
   opening: '/assets/styles/opening.3ba91533.gen.css',
   page: '/assets/styles/page.c9c58e85.gen.css',
-  paper: '/assets/styles/paper.b9fd9862.gen.css',
+  paper: '/assets/styles/paper.401ad16c.gen.css',
   platformHero: '/assets/styles/platformHero.3484c012.gen.css',
   platformList: '/assets/styles/platformList.cb640c0c.gen.css',
   platformPair: '/assets/styles/platformPair.48567080.gen.css',

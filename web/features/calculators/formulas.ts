@@ -92,7 +92,7 @@ export const marginOf = (
 
 /** Profit or loss per pip. Four decimals, because small positions are worth fractions of a cent. */
 export const pipValueOf = (
-  contract: Contract,
+  contract: Pick<Contract, 'contractSize' | 'pipSize' | 'quote'>,
   given: { lots: Ratio; rate: Ratio; currency: string },
 ): { inQuote: Sum; converted: Sum } => {
   const value = times(given.lots, figure(contract.contractSize), figure(contract.pipSize))

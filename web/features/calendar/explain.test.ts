@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meaningOf, type MovedInstrument, movedBy } from './explain.ts'
+import { meaningOf, type MovedInstrument, movedBy, movesOneOf } from './explain.ts'
 
 const meanings = [
   { series: ['*-cpi', '*-cpi-*'], meaning: 'prices', instruments: [] },
@@ -60,5 +60,26 @@ describe('movedBy', () => {
     expect(symbols('USD', ['USOIL', 'USDCAD', 'GONE']).slice(0, 3)).toEqual(['USOIL', 'USDCAD', 'EURUSD'])
     expect(symbols('JPY', ['USDJPY'])).toEqual(['USDJPY', 'EURJPY'])
     expect(symbols('PLN', [])).toEqual([])
+  })
+})
+
+describe('movesOneOf', () => {
+  const explained = {
+    meanings: [{ series: ['us-*'], meaning: '', instruments: ['XAUUSD'] }],
+    instruments: [
+      { symbol: 'EURUSD', href: '', market: 'forex' as const, currencies: ['EUR', 'USD'] },
+      { symbol: 'XAUUSD', href: '', market: 'metals' as const, currencies: ['USD'] },
+      { symbol: 'GER40', href: '', market: 'indices' as const, currencies: ['EUR'] },
+    ],
+  }
+  it.each([
+    ['one of its currency', 'EUR', null, ['EURUSD'], true],
+    ['none of its currency', 'JPY', null, ['EURUSD', 'GER40'], false],
+    ['one that its explanation names', 'JPY', 'us-payrolls', ['XAUUSD'], true],
+    ['what is for all markets', null, null, ['GER40'], true],
+    ['an instrument that is not on the site', 'EUR', null, ['NONE'], false],
+    ['nothing', 'EUR', null, [], false],
+  ])('%s', (_what, currency, series, symbols, expected) => {
+    expect(movesOneOf({ currency, series }, symbols, explained)).toBe(expected)
   })
 })

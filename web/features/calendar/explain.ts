@@ -46,6 +46,18 @@ export const meaningOf = (
   return found
 }
 
+/**
+ * Whether an event moves one of some instruments: one of its currency, one that its explanation names, or of all markets.
+ */
+export const movesOneOf = (
+  { currency, series }: { currency: string | null; series: string | null },
+  symbols: readonly string[],
+  { meanings, instruments }: { meanings: readonly ReleaseMeaning[]; instruments: readonly MovedInstrument[] },
+): boolean =>
+  currency === null ||
+  (meaningOf(series, meanings)?.instruments ?? []).some((symbol) => symbols.includes(symbol)) ||
+  instruments.some(({ symbol, currencies }) => symbols.includes(symbol) && currencies.includes(currency))
+
 /** At most this many of each market: the first of the list are those that are traded most. */
 const most = { forex: 4, indices: 2, metals: 1, energy: 0 } as const
 

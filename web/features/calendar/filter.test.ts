@@ -1,5 +1,6 @@
 import {
   assert,
+  boolean,
   constantFrom,
   date,
   integer,
@@ -26,6 +27,7 @@ describe('the filter of the calendar in an address (requirements D4, G2)', () =>
       currencies: uniqueArray(constantFrom('EUR', 'USD', 'JPY', 'PLN'), { maxLength: 4 }),
       importance: integer({ min: 1, max: 3 }).map((level) => ([1, 2, 3] as const)[level - 1] ?? 1),
       order: option(constantFrom('time', 'importance', 'by-name_2')),
+      isStarred: boolean(),
       word: string({ maxLength: 100, unit: 'grapheme' }).filter((word) => word.length <= 100),
     })
     assert(
@@ -71,6 +73,9 @@ describe('the filter of the calendar in an address (requirements D4, G2)', () =>
     expect(passes({ ...everything, importance: 3 }, release)).toBe(false)
     expect(passes({ ...everything, word: '  VERBRAUCHER ' }, release)).toBe(true)
     expect(passes({ ...everything, word: 'payrolls' }, release)).toBe(false)
+    expect(passes({ ...everything, isStarred: true }, release, () => false)).toBe(false)
+    expect(passes({ ...everything, isStarred: true }, release, () => true)).toBe(true)
+    expect(passes(everything, release, () => false)).toBe(true)
   })
 
   it.each([

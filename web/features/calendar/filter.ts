@@ -16,16 +16,25 @@ export interface CalendarFilter {
   order: string | null
   /** Part of a title, as typed. */
   word: string
+  /** Only what moves an instrument that the visitor has starred. */
+  isStarred: boolean
 }
+
+/** The parts of a filter that leave nothing out. */
+export const cleared = {
+  currencies: [],
+  importance: 1,
+  word: '',
+  isStarred: false,
+} as const satisfies Partial<CalendarFilter>
 
 export const everything: CalendarFilter = {
   day: null,
   span: 'week',
   zone: null,
-  currencies: [],
-  importance: 1,
   order: null,
-  word: '',
+  ...cleared,
+  currencies: [],
 }
 
 const longestWord = 100
@@ -52,6 +61,7 @@ export const filterFrom = (search: string): CalendarFilter => {
     importance: importanceOf(asked.get('importance')) ?? 1,
     order: matching(asked.get('order'), /^[\w-]{1,30}$/),
     word: (asked.get('q') ?? '').slice(0, longestWord),
+    isStarred: asked.get('starred') === '1',
   }
 }
 
@@ -66,6 +76,7 @@ export const searchWith = (search: string, filter: CalendarFilter): string => {
     importance: filter.importance > 1 ? String(filter.importance) : null,
     order: filter.order,
     q: filter.word || null,
+    starred: filter.isStarred ? '1' : null,
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === null) query.delete(name)
@@ -77,17 +88,20 @@ export const searchWith = (search: string, filter: CalendarFilter): string => {
 }
 
 /** Whether nothing is filtered out; period and zone do not filter. */
-export const showsAll = ({ currencies, importance, word }: CalendarFilter): boolean =>
-  currencies.length === 0 && importance === 1 && word.trim() === ''
+export const showsAll = ({ currencies, importance, word, isStarred }: CalendarFilter): boolean =>
+  currencies.length === 0 && importance === 1 && word.trim() === '' && !isStarred
 
 /**
  * Whether an event matches the filter. What is for all markets is for each currency; a holiday, which says why nothing
  * comes, is of every importance, and an event that was not ranked of none but all.
+ * @param movesStarred whether an event moves a starred instrument
  */
-export const passes = (
-  { currencies, importance, word }: CalendarFilter,
-  release: Pick<Release, 'kind' | 'currency' | 'importance' | 'title'>,
+export const passes = <R extends Pick<Release, 'kind' | 'currency' | 'importance' | 'title'>>(
+  { currencies, importance, word, isStarred }: CalendarFilter,
+  release: R,
+  movesStarred: (release: R) => boolean = () => true,
 ): boolean =>
   (release.kind === 'holiday' || (release.importance ?? 1) >= importance) &&
   (currencies.length === 0 || release.currency === null || currencies.includes(release.currency)) &&
-  asSought(release.title).includes(asSought(word).trim())
+  asSought(release.title).includes(asSought(word).trim()) &&
+  (!isStarred || movesStarred(release))

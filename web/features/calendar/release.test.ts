@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesFrom, releasesFrom } from './release.ts'
+import { choicesFrom, insteadOfFigures, releasesFrom } from './release.ts'
 
 const row = {
   id: 'us-cpi-2026-11-18',
@@ -99,5 +99,19 @@ describe('choicesFrom', () => {
       { id: 'EUR', name: 'Euro', diff: 0 },
     ])
     expect(choicesFrom({ list: 'x' })).toBeNull()
+  })
+})
+
+describe('insteadOfFigures', () => {
+  const none = { actual: null, forecast: null, previous: null }
+  it.each([
+    ['a speech', none, null],
+    ['a figure that is awaited', { ...none, forecast: '0.2' }, undefined],
+    ['one that has a past alone', { ...none, previous: '-1' }, undefined],
+    ['a vote', { ...none, actual: '0-0-9', previous: '0-1-8' }, undefined],
+    ['a long figure', { ...none, actual: '-1234567890.125' }, undefined],
+    ['a sentence', { ...none, actual: 'held, seven of nine votes' }, 'held, seven of nine votes'],
+  ])('%s', (_what, release, expected) => {
+    expect(insteadOfFigures(release)).toBe(expected)
   })
 })

@@ -34,6 +34,22 @@ export interface UntimedRelease extends Told {
 /** An event of the calendar. Figures are decimal strings without unit, or what the broker wrote in a figure's place. */
 export type Release = TimedRelease | UntimedRelease
 
+/** A word in a figure's place that is longer is a sentence, and has the place of all three figures. */
+const longestWord = 12
+
+/**
+ * What stands in the place of an event's three figures: what the broker reported in a sentence, null where there is no
+ * figure and never will be one; undefined where figures stand there.
+ */
+export const insteadOfFigures = ({
+  actual,
+  forecast,
+  previous,
+}: Pick<Release, 'actual' | 'forecast' | 'previous'>): string | null | undefined => {
+  if (actual !== null) return actual.length > longestWord && !/^[\d.-]+$/.test(actual) ? actual : undefined
+  return forecast === null && previous === null ? null : undefined
+}
+
 export const isTimed = (release: Release): release is TimedRelease => release.at !== null
 
 /** 1 low, 2 medium, 3 high. */

@@ -22,6 +22,8 @@ export interface Memory {
   symbol: string
   series: string
   state: MovesState
+  /** What one pip is worth on 0.10 lot, EUR, decimal string; null where no rate is known. */
+  pip: string | null
   releases: readonly Remembered[]
 }
 
@@ -74,5 +76,11 @@ export const memoryFrom = (answer: unknown): Memory | null => {
   const { symbol, series, state } = answer
   if (typeof symbol !== 'string' || typeof series !== 'string') return null
   if (state !== 'known' && state !== 'asking' && state !== 'away') return null
-  return { symbol, series, state, releases: answer.releases.flatMap(rememberedFrom) }
+  return {
+    symbol,
+    series,
+    state,
+    pip: decimalFrom(answer.pip),
+    releases: answer.releases.flatMap(rememberedFrom),
+  }
 }

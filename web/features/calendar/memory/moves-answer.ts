@@ -1,4 +1,5 @@
 import 'server-only'
+import { historyOf } from '#web/broker/history/histories.ts'
 import { priceMoves } from '#web/broker/history/moves/open-moves.ts'
 import { calendarEndpoints } from '#web/broker/contract/calendar.ts'
 import { sharedCall } from '#web/broker/client/shared-call.ts'
@@ -6,7 +7,10 @@ import { assetAnswer, unavailable } from '#web/content/files/asset-answer.ts'
 import { answerTo } from '#web/content/lake/read.ts'
 import { instrument } from '#web/documents/instrument.ts'
 import { maxPastFigures, type PastFigure, pastFiguresFrom } from '#web/features/calendar/past-figures.ts'
+import { legsOf, rateOf } from '#web/features/calculators/conversion.ts'
+import { pipValueOf } from '#web/features/calculators/formulas.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
+import { ratioOf } from '#web/lib/numbers/ratio.ts'
 import { defaultLocale } from '#locales/table.ts'
 import { type Memory, rememberedOf } from './memory.ts'
 
@@ -17,6 +21,24 @@ const pastFigures = async (series: string, now: number): Promise<PastFigure[] | 
   const body = { series, size: maxPastFigures }
   const { envelope } = await sharedCall('W106', body, defaultLocale, calendarEndpoints.W106.sharedFor)
   return envelope.res === 1 ? pastFiguresFrom(envelope.dt, now) : null
+}
+
+type Row = Partial<Record<'contractSize' | 'pipSize' | 'quote', string | null | undefined>>
+
+const money = 'EUR'
+const lots = ratioOf('0.1')
+
+/** What one pip is worth on 0.10 lot, in euro, at the last rates the site has; null without a rate. */
+const pipInEuro = async ({ contractSize, pipSize, quote }: Row, now: number): Promise<string | null> => {
+  const legs = quote ? legsOf(quote, money) : null
+  if (!contractSize || !pipSize || !quote || legs === null || lots === null) return null
+  const closes = new Map(
+    await Promise.all(
+      legs.map(async (leg) => [leg, (await historyOf(leg, '1w', now)).bars.at(-1)?.close ?? ''] as const),
+    ),
+  )
+  const rate = rateOf(quote, money, (leg) => ratioOf(closes.get(leg) ?? ''))
+  return rate && pipValueOf({ contractSize, pipSize, quote }, { lots, rate, currency: money }).converted.value
 }
 
 /**
@@ -39,6 +61,7 @@ export const movesAnswer = async (request: Request, symbol: string): Promise<Res
       symbol,
       series: series.data,
       state: figures === null ? 'away' : state,
+      pip: await pipInEuro(row, now),
       releases: rememberedOf(figures ?? [], moves, row.pipSize),
     }
     const text = JSON.stringify(memory)

@@ -101,7 +101,13 @@ it.each([
 })
 
 describe('memoryFrom', () => {
-  const answer = { symbol: 'EURUSD', series: 'us-cpi', state: 'known', releases: [release(1, '4.5')] }
+  const answer = {
+    symbol: 'EURUSD',
+    series: 'us-cpi',
+    state: 'known',
+    pip: '0.9208',
+    releases: [release(1, '4.5')],
+  }
 
   it('reads an answer, and leaves out rows of another shape and figures that are none', () => {
     expect(memoryFrom(JSON.parse(JSON.stringify(answer)))).toEqual(answer)

@@ -4,7 +4,10 @@ import { type Locale, locales } from '#locales/table.ts'
 import { MemoryPanels } from './memory-panels.tsx'
 import { MemoryTable } from './memory-table.tsx'
 import type { MemoryWords } from './memory-words.ts'
-import { planMemory } from './plan-memory.ts'
+import { formatPrice } from '#web/lib/numbers/decimal.ts'
+import { formatMoney } from '#web/lib/numbers/money.ts'
+import { ratioOf, times, toDecimal } from '#web/lib/numbers/ratio.ts'
+import { type MemoryPlan, planMemory } from './plan-memory.ts'
 import { useMemory } from './use-memory.ts'
 
 interface OfSeries {
@@ -13,6 +16,15 @@ interface OfSeries {
   unit: string
   locale: Locale
   words: MemoryWords
+}
+
+/** What the middle move of an hour was worth on 0.10 lot, at the rates of now; empty where that is not known. */
+const moneyText = (locale: Locale, { panels }: MemoryPlan, pip: string | null, text: string): string => {
+  const median = panels.at(-1)?.median ?? null
+  const [pips, worth] = [ratioOf(median ?? ''), ratioOf(pip ?? '')]
+  if (median === null || !pips || !worth) return ''
+  const money = formatMoney(locale, toDecimal(times(pips, worth), 2), 'EUR')
+  return `${fill(text, { number: formatPrice(locale, median), money })} `
 }
 
 /** The moves of one instrument: drawn, in words and as a table, or why there are none. */
@@ -36,7 +48,10 @@ const InstrumentMemory = ({ symbol, series, unit, locale, words }: OfSeries & { 
               `${fill(said.partly, { number: memory.releases.length, known: plan.known })} `}
             {fill(said.note, { from: month.format(first.at), to: month.format(last.at) })}
           </p>
-          <p className="memory__caution">{said.caution}</p>
+          <p className="memory__caution">
+            {moneyText(locale, plan, memory.pip, said.money)}
+            {said.caution}
+          </p>
           <MemoryTable releases={memory.releases} symbol={symbol} unit={unit} locale={locale} words={words} />
         </>
       ) : (
