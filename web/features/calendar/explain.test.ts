@@ -79,7 +79,7 @@ describe('movesOneOf', () => {
     ['what is for all markets', null, null, ['GER40'], true],
     ['an instrument that is not on the site', 'EUR', null, ['NONE'], false],
     ['nothing', 'EUR', null, [], false],
-  ])('%s', (_what, currency, series, symbols, expected) => {
-    expect(movesOneOf({ currency, series }, symbols, explained)).toBe(expected)
+  ])('%s', (_what, currency, series, starred, expected) => {
+    expect(movesOneOf({ currency, series }, starred, explained)).toBe(expected)
   })
 })
