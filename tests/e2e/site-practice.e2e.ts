@@ -78,6 +78,7 @@ test('a position is opened at the ask, follows the feed, is closed at the bid, a
     `Bought 0.10\u00a0lot of EURUSD at ${ask}, for practice. No order was sent.`,
   )
   await expect(ticket.locator('.practice-ticket__account')).toContainText('Positions, 1')
+  await expect(page.locator('.chart__level-name')).toHaveText('practice: bought 0.10\u00a0lot')
   expect(await kept()).toContain('"symbol":"EURUSD"')
 
   const higher = (Number(bid) + 0.005).toFixed(5)
@@ -93,6 +94,7 @@ test('a position is opened at the ask, follows the feed, is closed at the bid, a
   await account.getByRole('button', { name: 'Close EURUSD' }).click()
   await expect(account.getByRole('status').last()).toContainText(`EURUSD closed at ${higher}`)
   await expect(account.getByText('No position is open.')).toBeVisible()
+  await expect(page.locator('.chart__level')).toHaveCount(0)
   const cells = await account
     .getByRole('table', { name: 'Closed, with every cost' })
     .locator('tbody tr')

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 
 /** Loaded on instrument pages only. */
-export const ChartIsland = dynamic(async () => (await import('./live-parts.ts')).LiveChart)
+export const ChartIsland = dynamic(async () => (await import('./live-parts.ts')).PracticeChart)
 export const BillIsland = dynamic(async () => (await import('./live-parts.ts')).Bill)
 export const CostIsland = dynamic(async () => (await import('./live-parts.ts')).CostTool)
 export const ClockIsland = dynamic(async () => (await import('./live-parts.ts')).HoursClock)

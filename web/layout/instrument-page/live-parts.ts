@@ -1,5 +1,5 @@
 /** The parts of an instrument's page that live, in one chunk: every page has all, and they share prices, hours and releases. */
-export { LiveChart } from '#web/features/chart/live/live-chart.tsx'
+export { PracticeChart } from './plate/practice-chart.tsx'
 export { PracticeTicket } from '#web/features/practice/ticket/practice-ticket.tsx'
 export { Bill } from './bill/bill.tsx'
 export { CostTool } from './cost-of-trade/cost-tool.tsx'

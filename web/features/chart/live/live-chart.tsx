@@ -13,6 +13,7 @@ import { formatPrice } from '#web/lib/numbers/decimal.ts'
 import type { ChartInstrument } from '#web/features/chart/chart-instrument.ts'
 import { ChartCross } from '#web/features/chart/chart-cross.tsx'
 import { ChartFrame } from '#web/features/chart/chart-frame.tsx'
+import { type ChartLevel, ChartLevels } from '#web/features/chart/chart-levels.tsx'
 import { ChartDay, ChartNow } from '#web/features/chart/chart-now.tsx'
 import { ChartBars, ChartGround, ChartReleases } from '#web/features/chart/chart-sheet.tsx'
 import type { ChartWords } from '#web/features/chart/chart-words.ts'
@@ -49,10 +50,12 @@ export const LiveChart = ({
   hasHistory,
   firstRange,
   last,
+  levels,
   words,
 }: {
   locale: Locale
   instrument: ChartInstrument
+  levels: readonly ChartLevel[]
   /** Whether the server drew one; without any the chart draws the polls since the page was opened. */
   hasHistory: boolean
   firstRange: ChartRange
@@ -88,6 +91,7 @@ export const LiveChart = ({
       open={opens[symbol] ?? null}
       kind={kind}
       since={history?.since ?? null}
+      levels={levels}
       isStale={quotes.state === 'stale'}
       words={words}
     />
@@ -102,6 +106,7 @@ const DrawnChart = ({
   open,
   kind,
   since,
+  levels,
   isStale,
   words,
 }: {
@@ -112,6 +117,7 @@ const DrawnChart = ({
   open: string | null
   kind: 'candles' | 'line'
   since: number | null
+  levels: readonly ChartLevel[]
   isStale: boolean
   words: ChartWords
 }) => {
@@ -169,6 +175,7 @@ const DrawnChart = ({
             {now?.day && day && <ChartDay day={now.day} name={dayName.format(day.middle)} />}
             <Releases marks={marks} />
             <Bars plan={sheet} />
+            <ChartLevels levels={levels} scale={scale} />
             {now && <ChartNow now={now} words={words} />}
             {shown && crossY !== undefined && (
               <ChartCross

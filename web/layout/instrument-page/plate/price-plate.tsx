@@ -65,7 +65,7 @@ export const PricePlate = ({
   settings: SiteSettings
   now: number
 }) => {
-  const { chart: words, plate, instrument: pageWords } = resources[locale].trading
+  const { chart: words, plate, practice, lots, instrument: pageWords } = resources[locale].trading
   const { symbol, assetClass, hours, digits, base, quote } = instrument
   const market = marketOf(instrument)
   const shown = offered(histories)
@@ -118,6 +118,8 @@ export const PricePlate = ({
             <ChartIsland
               locale={locale}
               instrument={chartInstrument}
+              lotStep={instrument.lotStep}
+              held={{ ...practice.line, lots }}
               hasHistory={hasHistory}
               firstRange={firstRange}
               last={latest && bar ? { bar, name: barNamer(latest.range, zone, locale)(bar.at) } : null}
