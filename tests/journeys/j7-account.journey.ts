@@ -77,6 +77,34 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(now.getByRole('table').getByRole('row').nth(5)).toBeVisible()
   })
 
+  await test.step('a past trade is worked out, and what moves the pair is at hand', async () => {
+    const past = page.locator('#cost')
+    await past.scrollIntoViewIfNeeded()
+    await expect(past.getByRole('heading', { name: 'Was hätte es mich gekostet?' })).toBeVisible()
+    const result = past.locator('.past__result dd')
+    await expect(result).toHaveText(/^−[\d.,]+\s€$/)
+    const bought = (await result.textContent()) ?? ''
+    await past.getByText('Verkaufen', { exact: true }).tap()
+    await expect(result).not.toHaveText(bought)
+    await expect(past.getByText(/Niemand hat dieses Ergebnis erzielt/)).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Veröffentlichungen, die den Kurs bewegen' }),
+    ).toBeAttached()
+  })
+
+  await test.step('the calendar opens at now, and keeps to what is starred', async () => {
+    await page.goto(`${site.url}/de/trading/realtime`)
+    const star = page.getByRole('button', { name: 'Favorit: GBPUSD' })
+    await star.tap()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await page.goto(`${site.url}/de/trading/calendar`)
+    await expect(page.getByText(/^jetzt/).first()).toBeVisible()
+    const all = await page.getByRole('rowheader').count()
+    await page.getByRole('checkbox', { name: 'Nur was Gemerktes bewegt (1)' }).check()
+    await expect(page).toHaveURL(/starred=1/)
+    await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all)
+  })
+
   await test.step('a position is practised, and nothing is sent', async () => {
     await page
       .getByRole('navigation', { name: /Handel$/ })
@@ -110,6 +138,9 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await expect(page).toHaveURL(`${site.url}/de/uc`)
     await expect(page.getByRole('heading', { name: 'Ihr Konto' })).toBeVisible()
     await expect(page.getByText(email)).toBeVisible()
+    // Its home is a practice account, not an offer.
+    await expect(page.getByRole('heading', { name: 'Übungskonto' })).toBeVisible()
+    await expect(page.locator('main').getByRole('link', { name: /eröffnen/i })).toHaveCount(0)
   })
 
   const drawer = page.getByRole('dialog', { name: 'Menü' })

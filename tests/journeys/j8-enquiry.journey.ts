@@ -111,6 +111,26 @@ test('from an advertisement to the partner form, with script and without: each e
     await plain.context.close()
   })
 
+  await test.step('without script a market, the calendar and a past trade are whole', async () => {
+    const plain = await openAs(browser, {
+      javaScriptEnabled: false,
+      storageState: await context.storageState(),
+    })
+    await plain.page.goto(`${site.url}/pl/trading/metals`)
+    await expect(plain.page.getByRole('row', { name: /XAUUSD/ })).toContainText(/Spread −\d/)
+    await plain.page.goto(`${site.url}/pl/trading/calendar`)
+    await expect(plain.page.getByRole('rowheader').first()).toBeVisible()
+    await expect(plain.page.getByText(/^teraz/).first()).toBeVisible()
+    await plain.page.goto(`${site.url}/pl/trade-cost?of=EURUSD`)
+    const past = plain.page.locator('.past')
+    await past.getByText('Wpisz daty i wielkość').click()
+    await past.getByLabel('Wielkość w lotach').fill('0,5')
+    await past.getByRole('button', { name: 'Policz' }).click()
+    await expect(past.locator('.past__size')).toContainText('0,50')
+    await expect(past.locator('.past__result dd')).toHaveText(/^[−+]?[\d\s.,]+\s€$/)
+    await plain.context.close()
+  })
+
   await test.step('a language chosen on an older site is followed once; the campaign goes along', async () => {
     const older = await openAs(browser)
     await older.page.addInitScript(() => localStorage.setItem('hl', 'de'))
