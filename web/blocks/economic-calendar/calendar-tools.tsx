@@ -151,6 +151,7 @@ export const CalendarTools = (props: ToolsProps) => {
                 change({ order: target.value === orders[0]?.id ? null : target.value })
               }
             >
+              {orders.length === 0 && <option value="">{words.time}</option>}
               {orders.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}

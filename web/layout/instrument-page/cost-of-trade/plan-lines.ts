@@ -66,7 +66,8 @@ const nightsNote = (
   const note = fill(isTriple ? own.nightsTriple : own.nightsNote, {
     count: countedText(locale, String(nights.count), own.nights),
     day: terms.tripleNight ? nightName(locale, terms.tripleNight) : '',
-    rate: billMoney(locale, { value: rate, currency: terms.quote }, true),
+    // A line ends after a minus, unless a word joiner holds it.
+    rate: billMoney(locale, { value: rate, currency: terms.quote }, true).replace('−', '−\u2060'),
   })
   return isOpen ? `${note}, ${own.nightsOpen}` : note
 }
