@@ -291,7 +291,7 @@ test('an account of another version, or a broken one, is said, can be saved, and
     })
     await button.hover()
     await expect(ticket.locator('.practice-ticket__off')).toContainText('cannot be read', { timeout: 30_000 })
-    await button.click()
+    await button.click({ force: true })
     expect(await kept()).toBe(text)
     await ticket.getByRole('button', { name: /^Positions/ }).click()
     await expect(account.getByRole('alert')).toContainText(why)

@@ -40,20 +40,22 @@ export const View = ({ block, locale }: ViewProps<ContactDetailsBlock>) => {
   return (
     <BlockFrame block={block} name="contact" isWide>
       <Desk locale={locale} desk={desk} />
-      {addresses.length > 0 && <MailForm locale={locale} addresses={addresses} />}
-      {channels.length > 0 && (
-        <dl className="contact__channels">
-          {channels.map(({ key, label, value, link, note }) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>
-                {link ? <SiteLink link={link}>{mailWords(link.label)}</SiteLink> : mailWords(value)}
-                {note && <small>{note}</small>}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <div className="contact__ways">
+        {addresses.length > 0 && <MailForm locale={locale} addresses={addresses} />}
+        {channels.length > 0 && (
+          <dl className="contact__channels">
+            {channels.map(({ key, label, value, link, note }) => (
+              <div key={key}>
+                <dt>{label}</dt>
+                <dd>
+                  {link ? <SiteLink link={link}>{mailWords(link.label)}</SiteLink> : mailWords(value)}
+                  {note && <small>{note}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       <ul className="contact__offices">
         {offices.map(({ key, name, address, phone, hours, isRegistered }) => (
           <li key={key} className="card">
