@@ -11,6 +11,7 @@ import { coreSchema } from './schema/schema-core.ts'
 import { mailSchema } from './schema/schema-mail.ts'
 import { manageSchema } from './schema/schema-manage.ts'
 import { servedSchema } from './schema/schema-served.ts'
+import { treeSchema } from './schema/schema-tree.ts'
 
 let folder: string
 beforeEach(() => {
@@ -25,11 +26,12 @@ const groups = {
   mail: mailSchema,
   manage: manageSchema,
   served: servedSchema,
+  tree: treeSchema,
 }
 type Part = keyof typeof groups
-const names: readonly Part[] = ['core', 'access', 'assets', 'mail', 'manage', 'served']
+const names: readonly Part[] = ['core', 'access', 'assets', 'mail', 'manage', 'served', 'tree']
 /** They came later, so that an earlier lake had nothing of them. */
-const addedLater: readonly Part[] = ['mail', 'manage', 'served']
+const addedLater: readonly Part[] = ['mail', 'manage', 'served', 'tree']
 const parts = z.array(z.object({ part: z.string(), version: z.int() }))
 
 const versions = (db: DatabaseSync) =>
@@ -60,6 +62,7 @@ const all = {
   mail: mailSchema.length,
   manage: manageSchema.length,
   served: servedSchema.length,
+  tree: treeSchema.length,
 }
 
 describe('the data folder of another version', () => {
@@ -82,7 +85,7 @@ describe('the data folder of another version', () => {
         tried += 1
       }
     }
-    expect(tried).toBe(all.core + all.access + all.assets - 3 + all.mail + all.manage + all.served)
+    expect(tried).toBe(all.core + all.access + all.assets - 3 + all.mail + all.manage + all.served + all.tree)
   })
 
   it('of a later one is refused in a sentence, and left as it is', () => {

@@ -7,6 +7,7 @@ import { mailSchema } from './schema/schema-mail.ts'
 import { coreSchema } from './schema/schema-core.ts'
 import { manageSchema } from './schema/schema-manage.ts'
 import { servedSchema } from './schema/schema-served.ts'
+import { treeSchema } from './schema/schema-tree.ts'
 
 const groups = {
   core: coreSchema,
@@ -15,6 +16,7 @@ const groups = {
   mail: mailSchema,
   manage: manageSchema,
   served: servedSchema,
+  tree: treeSchema,
 }
 
 /** The data folder was written by a newer version of the lake, which this one cannot know. */

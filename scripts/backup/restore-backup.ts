@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncPath } from '#common/files/atomic-file.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
+import { storedFaults } from '#lake/record/misfits.ts'
+import { readStored } from '#lake/record/stored-checkpoints.ts'
 import { verifyServed } from '#lake/record/served/faults.ts'
-import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
 import { PlainError } from '#scripts/lib/say.mjs'
 import type { Show } from './copy-store.ts'
 import { dataFolder, hashFile, manifestName, readManifest, settingsName } from './manifest.ts'
@@ -42,7 +43,7 @@ function checkLake(folder: string, show: Show): void {
     ...report.faults,
     ...actFaults(db),
     ...served.faults,
-    ...storedFaults(db, readStored(folder)),
+    ...storedFaults(db, folder, readStored(folder)),
   ]
   db.close()
   if (fault !== undefined) throw new PlainError(`The log of the backup has faults: ${fault}`)
