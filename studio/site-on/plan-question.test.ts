@@ -5,12 +5,12 @@ const typed = { locale: 'de' as const, page: '/fees', day: '2026-03-03', time: '
 
 describe('questionOf', () => {
   it.each([
-    [{}, { address: '/de/fees', at: '2026-03-03T10:00:00.000Z' }],
+    [{}, { address: '/de/fees', at: '2026-03-03T10:00:00.999Z' }],
     [
       { locale: 'en' as const, time: '10:00' },
       { address: '/fees', at: '2026-03-03T10:00:00.000Z' },
     ],
-    [{ page: ' / ' }, { address: '/de', at: '2026-03-03T10:00:00.000Z' }],
+    [{ page: ' / ' }, { address: '/de', at: '2026-03-03T10:00:00.999Z' }],
     [{ page: 'fees' }, { wrong: 'page' }],
     [{ page: '' }, { wrong: 'page' }],
     [{ page: '/fees?a=b' }, { wrong: 'page' }],
@@ -18,7 +18,16 @@ describe('questionOf', () => {
     [{ day: '2026-02-31' }, { wrong: 'day' }],
     [{ time: '' }, { wrong: 'day' }],
   ])('%j', (part, expected) => {
-    expect(questionOf({ ...typed, ...part })).toEqual(expected)
+    expect(questionOf({ ...typed, ...part }, Date.UTC(2026, 2, 4))).toEqual(expected)
+  })
+})
+
+it('means the end of a second, and never what is still to come', () => {
+  const now = Date.UTC(2026, 2, 3, 10, 0, 0, 400)
+  expect(questionOf(typed, now)).toEqual({ address: '/de/fees', at: '2026-03-03T10:00:00.400Z' })
+  expect(questionOf({ ...typed, time: '10:00:01' }, now)).toEqual({
+    address: '/de/fees',
+    at: '2026-03-03T10:00:01.000Z',
   })
 })
 

@@ -35,7 +35,12 @@ export function SiteOnTool() {
           <Text size={1} muted>
             {say('lede')}
           </Text>
-          <QuestionForm typed={typed} wrong={wrong} onType={setTyped} onAsk={() => put(questionOf(typed))} />
+          <QuestionForm
+            typed={typed}
+            wrong={wrong}
+            onType={setTyped}
+            onAsk={() => put(questionOf(typed, Date.now()))}
+          />
           <Box ref={result} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
             {answer.state === 'reading' && <LoadingBlock title={say('reading')} />}
             {answer.state === 'failed' && (

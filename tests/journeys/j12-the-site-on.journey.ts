@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { agreed } from '#tests/support/lake/agreed.ts'
 import { expect, test } from '#tests/support/product/journey.ts'
 import { personAt } from '#tests/support/studio/person.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
@@ -23,7 +22,7 @@ test('what did a German page say at an instant, from when to when, and what has 
   const asked = new Date()
   // The record knows an instant by the millisecond, the screen by the second.
   await expect.poll(() => Date.now() - asked.getTime()).toBeGreaterThan(1_000)
-  await agreed(lake).change(id, (patch) => patch.set({ title: after }))
+  await lake.client().patch(id).set({ title: after }).commit()
   await expect.poll(() => site.text(address)).toContain(after)
 
   const page = await personAt(browser, lake, 'compliance-1')
@@ -72,5 +71,5 @@ test('what did a German page say at an instant, from when to when, and what has 
   })
 
   await page.context().close()
-  await agreed(lake).change(id, (patch) => patch.set({ title: before }))
+  await lake.client().patch(id).set({ title: before }).commit()
 })

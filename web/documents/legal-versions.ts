@@ -4,12 +4,13 @@ import { askHistory } from '#web/content/lake/client.ts'
 import { parsingOnce } from '#web/content/lake/parsing-once.ts'
 import { text } from '#web/content/values/shapes.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import { versionsIn, type Versions } from './plan-legal-versions.ts'
 import type { Read } from '#web/content/lake/read.ts'
 
 const eventsPage = z.object({
   events: z.record(
     z.string(),
-    z.array(z.looseObject({ type: z.string(), revisionId: z.string().nullish() })),
+    z.array(z.looseObject({ type: z.string(), timestamp: z.string(), revisionId: z.string().nullish() })),
   ),
   nextCursor: z.string().nullish(),
 })
@@ -41,17 +42,19 @@ const versionShape = z.object({
   /** What it was called when it was last published, and from when it was in force (ISO date). */
   label: z.string().nullable(),
   from: z.string().nullable(),
+  /** When it was what readers got, ISO 8601, oldest first; without an end while it still is. */
+  shown: z.array(z.object({ from: z.string(), until: z.string().nullable() })),
 })
 export type LegalVersion = z.infer<typeof versionShape>
 
 /** The files of a published revision by language; revisions are immutable, so each is fetched once. */
-type RevisionFiles = Readonly<Record<string, LegalVersion>>
+export type RevisionFiles = Readonly<Record<string, Omit<LegalVersion, 'shown'>>>
 const revisions = new Map<string, RevisionFiles>()
 const maxRevisions = 5_000
 
-/** Revisions that visitors got, oldest first. */
-const publishedRevisions = async (id: string): Promise<string[]> => {
-  const found: string[] = []
+/** Revisions that visitors got, oldest first, with the instant they did from. */
+const publishedRevisions = async (id: string): Promise<{ revision: string; at: string }[]> => {
+  const found: { revision: string; at: string }[] = []
   let cursor = ''
   for (let page = 0; page < maxPages; page += 1) {
     const query = new URLSearchParams({
@@ -61,7 +64,8 @@ const publishedRevisions = async (id: string): Promise<string[]> => {
     })
     const answer = eventsPage.parse(await askHistory(`events/documents/${id}?${query}`))
     for (const event of answer.events[id] ?? []) {
-      if (published.has(event.type) && event.revisionId) found.push(event.revisionId)
+      if (published.has(event.type) && event.revisionId)
+        found.push({ revision: event.revisionId, at: event.timestamp })
     }
     cursor = answer.nextCursor ?? ''
     if (!cursor) break
@@ -87,22 +91,6 @@ const filesOf = async (id: string, revision: string): Promise<RevisionFiles> => 
   return files
 }
 
-type Versions = Record<string, LegalVersion[]>
-
-/** Distinct files in order of first publication, each as it was called last. */
-const versionsIn = (history: readonly RevisionFiles[]): Versions => {
-  const versions: Versions = {}
-  for (const files of history) {
-    for (const [language, version] of Object.entries(files)) {
-      const known = (versions[language] ??= [])
-      const at = known.findIndex(({ asset }) => asset === version.asset)
-      if (at < 0) known.push(version)
-      else known[at] = version
-    }
-  }
-  return versions
-}
-
 /** Expires the version list of a paper. */
 export const legalVersionsTag = (id: string): string => `legal:${id}`
 
@@ -113,12 +101,13 @@ const versionsResult = z.record(z.string(), z.array(versionShape))
  * `/legal/<slug>/<n>.<language>.pdf` (architecture 6).
  */
 export const legalVersionsRead = (id: string): Read<Versions> => ({
-  key: `versions with labels ${id}`,
+  key: `versions with times ${id}`,
   tags: [legalVersionsTag(id)],
   parse: parsingOnce(versionsResult),
   ask: async () => {
-    const history: RevisionFiles[] = []
-    for (const revision of await publishedRevisions(id)) history.push(await filesOf(id, revision))
+    const history: { at: string; files: RevisionFiles }[] = []
+    for (const { revision, at } of await publishedRevisions(id))
+      history.push({ at, files: await filesOf(id, revision) })
     return versionsIn(history)
   },
 })

@@ -13,7 +13,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   reading: 'Wird gelesen …',
   'wrong.page': 'Geben Sie die Adresse der Seite an, mit einem Schrägstrich am Anfang, etwa /fees.',
   'wrong.day': 'Geben Sie einen Tag und eine Uhrzeit an.',
-  failed: 'Das Protokoll antwortet nicht: {{reason}}',
+  failed: 'Nicht gezeigt: {{reason}}',
   'served.until': 'So ausgeliefert von {{from}} bis {{until}}',
   'served.still': 'So ausgeliefert seit {{from}}, und noch immer',
   status: 'Antwort {{status}}',

@@ -11,7 +11,7 @@ export const en = {
   reading: 'Reading…',
   'wrong.page': 'Give the address of the page, beginning with a slash, such as /fees.',
   'wrong.day': 'Give a day and a time.',
-  failed: 'The record does not answer: {{reason}}',
+  failed: 'Not shown: {{reason}}',
   'served.until': 'As served from {{from}} to {{until}}',
   'served.still': 'As served since {{from}}, and still',
   status: 'Answer {{status}}',

@@ -14,7 +14,7 @@ export const pl: PolishWords<WordKey> = {
   reading: 'Odczytujemy…',
   'wrong.page': 'Podaj adres strony zaczynający się od ukośnika, na przykład /fees.',
   'wrong.day': 'Podaj dzień i godzinę.',
-  failed: 'Rejestr nie odpowiada: {{reason}}',
+  failed: 'Nie pokazano: {{reason}}',
   'served.until': 'Tak wydawana od {{from}} do {{until}}',
   'served.still': 'Tak wydawana od {{from}} do teraz',
   status: 'Odpowiedź {{status}}',

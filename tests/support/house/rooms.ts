@@ -193,7 +193,10 @@ export const neighbours: Readonly<Record<string, Readonly<Record<string, string>
     'web/features/quotes': 'its rows are lists of prices',
   },
   'web/features/calculators': { 'web/features/quotes': 'a result is converted at the current prices' },
-  'web/features/calendar': { 'web/features/calls': 'its releases come from the broker' },
+  'web/features/calendar': {
+    'web/features/calculators': 'a move after a release is said in money',
+    'web/features/calls': 'its releases come from the broker',
+  },
   'web/features/chart': {
     'web/features/calendar': 'releases are marked on its axis',
     'web/features/hours': 'hours in which the market is closed keep their place',

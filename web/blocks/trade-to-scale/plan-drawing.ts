@@ -63,7 +63,7 @@ export const layouts = {
     frame: { width: 350, above: 66, below: 44, depth: 250 },
     spread: [10, 56],
     nights: [84, 12, 17],
-    moves: { width: 19, up: 170, down: 200, reaches: [236, 262] },
+    moves: { width: 19, up: 170, down: 200, reaches: [240, 264] },
   },
 } as const satisfies Record<string, Layout>
 

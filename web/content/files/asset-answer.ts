@@ -13,8 +13,8 @@ interface Asset {
   maxAge?: number
   /** To be saved, not shown. */
   isDownload?: boolean
-  /** Value of the Link header, such as a version's canonical address. */
-  link?: string
+  /** Further headers, such as where a version has its canonical address. */
+  more?: Readonly<Record<string, string>>
 }
 
 /** Browsers render a PDF with an object and styles of their own; nothing in the file runs. */
@@ -27,7 +27,7 @@ const hasTag = (header: string | null, etag: string): boolean =>
 /** Serves an asset from the site's origin: inert whatever it contains, and revalidated or immutable. */
 export const assetAnswer = (
   request: Request,
-  { bytes, tag, type, name, isPermanent, maxAge = 0, isDownload = false, link }: Asset,
+  { bytes, tag, type, name, isPermanent, maxAge = 0, isDownload = false, more = {} }: Asset,
 ): Response => {
   const etag = `"${createHash('sha256').update(tag).digest('base64url').slice(0, 27)}"`
   const headers = {
@@ -37,7 +37,7 @@ export const assetAnswer = (
       : `public, max-age=${maxAge}, must-revalidate`,
     'content-security-policy': type === 'application/pdf' ? paperPolicy : inertPolicy,
     'x-content-type-options': 'nosniff',
-    ...(link ? { link } : {}),
+    ...more,
   }
   if (hasTag(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(new Uint8Array(bytes), {

@@ -1,35 +1,55 @@
 import 'server-only'
+import { httpDateOf } from '#common/time/http-date.ts'
 import { defaultLocale, type Locale, localePath } from '#locales/table.ts'
+import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
+import { type LegalVersion, legalVersionsRead } from '#web/documents/legal-versions.ts'
+import { versionAt } from '#web/documents/plan-legal-versions.ts'
+import {
+  currentAddress,
+  languageOfTimemap,
+  slugOfFile,
+  versionAddress,
+  versionOfFile,
+} from '#web/content/values/legal-address.ts'
+import { answerTo } from '#web/content/lake/read.ts'
 import { assetAnswer, unavailable } from './asset-answer.ts'
 import { fileBytes } from './assets.ts'
-import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
-import { currentAddress, slugOfFile, versionOfFile } from '#web/content/values/legal-address.ts'
-import { legalVersionsRead } from '#web/documents/legal-versions.ts'
-import { answerTo } from '#web/content/lake/read.ts'
-import { siteSettings } from '#web/lib/settings.ts'
+import { relationsOf, timemapOf } from './mementos.ts'
 
-const notFound = (): Response =>
-  new Response('404 Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const plainText = { 'content-type': 'text/plain; charset=utf-8' }
+
+const notFound = (text = '404 Not Found'): Response => new Response(text, { status: 404, headers: plainText })
 
 const paperOf = async (slug: string) =>
   (await answerTo(legalDocument)).data.find((paper) => paper.slug === slug)
 
-const pdf = async (
-  request: Request,
-  { assetId, canonical, name, isPermanent }: FoundFile,
-): Promise<Response> => {
-  const bytes = await fileBytes(assetId)
-  if (!bytes) return notFound()
-  const link = `<${siteSettings().siteUrl}${canonical}>; rel="canonical"`
-  return assetAnswer(request, { bytes, tag: assetId, type: 'application/pdf', name, isPermanent, link })
+/** Everything that readers got of a paper in one language, in order; null for a paper that is none. */
+const versionsOf = async (slug: string, locale: Locale): Promise<readonly LegalVersion[] | null> => {
+  const paper = slugOfFile(`${slug}.pdf`) === null ? undefined : await paperOf(slug)
+  return paper ? ((await answerTo(legalVersionsRead(paper._id))).data[locale] ?? []) : null
 }
 
-/** A file of a paper with its headers. */
 interface FoundFile {
   assetId: string
-  canonical: string
+  slug: string
+  locale: Locale
   name: string
   isPermanent: boolean
+  more: Readonly<Record<string, string>>
+}
+
+const pdf = async (request: Request, found: FoundFile): Promise<Response> => {
+  const { assetId, slug, locale, name, isPermanent, more } = found
+  const bytes = await fileBytes(assetId)
+  if (!bytes) return notFound()
+  return assetAnswer(request, {
+    bytes,
+    tag: assetId,
+    type: 'application/pdf',
+    name,
+    isPermanent,
+    more: { link: relationsOf(slug, locale), ...more },
+  })
 }
 
 const currentFile = async (name: string, locale: Locale): Promise<FoundFile | null> => {
@@ -37,42 +57,94 @@ const currentFile = async (name: string, locale: Locale): Promise<FoundFile | nu
   const paper = slug && (await paperOf(slug))
   const asset = paper && currentAsset(paper, locale)
   if (!asset || !slug) return null
-  const canonical = currentAddress(slug, locale)
-  return { assetId: asset._id, canonical, name: `${slug}-${locale}.pdf`, isPermanent: false }
+  const more = { vary: 'accept-datetime' }
+  return { assetId: asset._id, slug, locale, name: `${slug}-${locale}.pdf`, isPermanent: false, more }
 }
 
 const versionFile = async (slug: string, name: string): Promise<FoundFile | null> => {
   const wanted = versionOfFile(name)
-  if (!wanted || slugOfFile(`${slug}.pdf`) === null) return null
+  if (!wanted) return null
   const { version, locale } = wanted
-  const paper = await paperOf(slug)
-  const versions = paper && (await answerTo(legalVersionsRead(paper._id))).data
-  const assetId = versions?.[locale]?.[version - 1]?.asset
-  if (!assetId) return null
-  const canonical = currentAddress(slug, locale)
-  return { assetId, canonical, name: `${slug}-${version}-${locale}.pdf`, isPermanent: true }
+  const found = (await versionsOf(slug, locale))?.[version - 1]
+  if (!found) return null
+  const [first] = found.shown
+  const more: Record<string, string> = first ? { 'memento-datetime': new Date(first.from).toUTCString() } : {}
+  return {
+    assetId: found.asset,
+    slug,
+    locale,
+    name: `${slug}-${version}-${locale}.pdf`,
+    isPermanent: true,
+    more,
+  }
 }
 
-const answerWith = async (
-  request: Request,
-  address: string,
-  find: () => Promise<FoundFile | null>,
-): Promise<Response> => {
+/** The way to what readers got at an instant that the header `Accept-Datetime` names (RFC 7089, pattern 1.1). */
+const versionOfThen = async (name: string, locale: Locale, wanted: string): Promise<Response> => {
+  const slug = slugOfFile(name)
+  const versions = slug && (await versionsOf(slug, locale))
+  if (!slug || !versions || versions.length === 0) return notFound()
+  const at = httpDateOf(wanted)
+  if (at === null)
+    return new Response(
+      '400 Bad Request. Accept-Datetime must be a date as HTTP writes it, such as Tue, 03 Mar 2026 10:00:00 GMT.',
+      { status: 400, headers: { ...plainText, vary: 'accept-datetime' } },
+    )
+  // The header knows seconds alone: the end of that second is meant, so that a Memento-Datetime leads to its version.
+  const place = versionAt(versions, at + 999)
+  if (place === null) return notFound('404 Not Found. There was no file of this paper in this language then.')
+  return new Response(null, {
+    status: 302,
+    headers: {
+      location: versionAddress(slug, place + 1, locale),
+      link: relationsOf(slug, locale),
+      vary: 'accept-datetime',
+      'cache-control': 'no-store',
+    },
+  })
+}
+
+const answerWith = async (address: string, answer: () => Promise<Response>): Promise<Response> => {
   try {
-    const found = await find()
-    return found ? await pdf(request, found) : notFound()
+    return await answer()
   } catch (error) {
     return unavailable(address, error)
   }
 }
 
-/** `/legal/<slug>.pdf` with a language prefix: the currently published file in exactly that language. */
+/**
+ * `/legal/<slug>.pdf` with a language prefix: the currently published file in exactly that language, and with
+ * `Accept-Datetime` the way to that of another instant.
+ */
 export const currentLegalFile = (request: Request, name: string, locale: Locale): Promise<Response> =>
-  answerWith(request, localePath(locale, `/legal/${name}`), () => currentFile(name, locale))
+  answerWith(localePath(locale, `/legal/${name}`), async () => {
+    const wanted = request.headers.get('accept-datetime')
+    if (wanted !== null) return versionOfThen(name, locale, wanted)
+    const found = await currentFile(name, locale)
+    return found ? pdf(request, found) : notFound()
+  })
 
-/** `/legal/<slug>/<n>.<language>.pdf`: the n-th published file, immutable. */
+/**
+ * `/legal/<slug>/<n>.<language>.pdf`: the n-th published file, immutable; `/legal/<slug>/timemap.<language>`: all of them
+ * with their times (RFC 7089).
+ */
 export const legalFileVersion = (request: Request, slug: string, name: string): Promise<Response> =>
-  answerWith(request, `/legal/${slug}/${name}`, () => versionFile(slug, name))
+  answerWith(`/legal/${slug}/${name}`, async () => {
+    const locale = languageOfTimemap(name)
+    if (locale === null) {
+      const found = await versionFile(slug, name)
+      return found ? pdf(request, found) : notFound()
+    }
+    const versions = await versionsOf(slug, locale)
+    if (!versions || versions.length === 0) return notFound()
+    return new Response(timemapOf(slug, locale, versions), {
+      headers: {
+        'content-type': 'application/link-format',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  })
 
 /**
  * Whether a paper exists at an address, for the proxy, which shows the site's 404 page otherwise. True while unknown:
@@ -81,6 +153,12 @@ export const legalFileVersion = (request: Request, slug: string, name: string): 
 export const hasPaper = async (locale: Locale, path: string): Promise<boolean> => {
   const [first = '', second, ...rest] = path.replace(/^\/legal\//, '').split('/')
   if (rest.length > 0 || (second !== undefined && locale !== defaultLocale)) return false
-  const found = second === undefined ? currentFile(first, locale) : versionFile(first, second)
+  const ofList = languageOfTimemap(second ?? '')
+  const found =
+    ofList !== null
+      ? versionsOf(first, ofList).then((versions) => (versions ?? []).length > 0)
+      : second === undefined
+        ? currentFile(first, locale)
+        : versionFile(first, second)
   return found.then(Boolean, () => true)
 }

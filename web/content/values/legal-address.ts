@@ -21,3 +21,12 @@ export const versionOfFile = (name: string): { version: number; locale: Locale }
   const [, number = '', locale] = /^([1-9]\d{0,4})\.([a-z]{2})\.pdf$/.exec(name) ?? []
   return isLocale(locale) ? { version: Number(number), locale } : null
 }
+
+/** Where the list of all versions stands: `/legal/risk-disclosure/timemap.de`. */
+export const timemapAddress = (slug: string, locale: Locale): string => `/legal/${slug}/timemap.${locale}`
+
+/** The language in `timemap.<language>`, or null. */
+export const languageOfTimemap = (name: string): Locale | null => {
+  const locale = /^timemap\.([a-z]{2})$/.exec(name)?.[1]
+  return isLocale(locale) ? locale : null
+}

@@ -63,7 +63,7 @@ describe('six nights over the change of clocks, with a Wednesday', () => {
     expect(lines.map(({ note }) => note)).toEqual([
       '1.16404 to 1.14890, 151.4\u00a0pips against you',
       'paid once, on opening',
-      '6 nights booked, Wednesday counted three times, each at today’s rate: −$14.62 for one lot'.replace(
+      '6 nights booked, Wednesday counted three times, each at today’s rate: −\u2060$14.62 for one lot'.replace(
         '6 nights',
         '6\u00a0nights',
       ),
