@@ -8,7 +8,7 @@ describe('questionOf', () => {
     [{}, { address: '/de/fees', at: '2026-03-03T10:00:00.999Z' }],
     [
       { locale: 'en' as const, time: '10:00' },
-      { address: '/fees', at: '2026-03-03T10:00:00.000Z' },
+      { address: '/fees', at: '2026-03-03T10:00:00.999Z' },
     ],
     [{ page: ' / ' }, { address: '/de', at: '2026-03-03T10:00:00.999Z' }],
     [{ page: 'fees' }, { wrong: 'page' }],

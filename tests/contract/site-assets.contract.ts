@@ -82,6 +82,44 @@ describe('a legal paper', () => {
     expect((await get('/legal/risk-disclosure/3.en.pdf')).status).toBe(404)
   })
 
+  it('is had as of an instant: the stable address leads to the version of then, and lists all with their times', async () => {
+    const stable = '/de/legal/risk-disclosure.pdf'
+    const asOf = (wanted: string) =>
+      fetch(site.url + stable, { redirect: 'manual', headers: { 'accept-datetime': wanted } })
+    const current = await get(stable)
+    expect(current.headers.get('vary')).toContain('accept-datetime')
+    expect(current.headers.get('link')).toContain('rel="original timegate"')
+    const list = await get('/legal/risk-disclosure/timemap.de')
+    expect([list.status, list.headers.get('content-type')]).toEqual([200, 'application/link-format'])
+    const mementos = [
+      ...list.bytes.toString().matchAll(/<[^>]+(\/legal\/[^>]+)>; rel="[^"]*memento"; datetime="([^"]+)"/g),
+    ].map(([, path = '', time = '']) => ({ path, time }))
+    expect(mementos.length).toBeGreaterThanOrEqual(4)
+    for (const { path, time } of mementos) {
+      const then = await asOf(time)
+      expect([then.status, then.headers.get('vary')]).toEqual([302, 'accept-datetime'])
+      const found = await get(then.headers.get('location') ?? '')
+      expect(found.headers.get('memento-datetime')).toMatch(/ GMT$/)
+      // Of several within one second the last is meant.
+      const sameSecond = mementos.filter((one) => one.time === time)
+      expect(sameSecond.map((one) => one.path)).toContain(then.headers.get('location'))
+      expect((await get(path)).status).toBe(200)
+    }
+    const newest = mementos.at(-1)?.path ?? ''
+    expect(sha1((await get(newest)).bytes)).toBe(sha1(current.bytes))
+    // Before the first the first, and after the last the last (RFC 7089, 4.5.3).
+    expect((await asOf('Wed, 01 Jan 2020 00:00:00 GMT')).headers.get('location')).toBe(mementos[0]?.path)
+    expect((await asOf('Thu, 01 Jan 2099 00:00:00 GMT')).headers.get('location')).toBe(newest)
+    const wrong = await asOf('2026-03-03')
+    expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('Accept-Datetime')])
+    for (const path of [
+      '/legal/nothing/timemap.de',
+      '/legal/risk-disclosure/timemap.fr',
+      '/de/legal/risk-disclosure/timemap.de',
+    ])
+      expect((await get(path)).status).toBe(404)
+  })
+
   it('is served while the lake is down, every version that was read before', async () => {
     const paths = ['/legal/risk-disclosure.pdf', '/legal/risk-disclosure/1.de.pdf']
     for (const path of paths) expect((await get(path)).status).toBe(200)

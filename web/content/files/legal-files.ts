@@ -5,7 +5,6 @@ import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
 import { type LegalVersion, legalVersionsRead } from '#web/documents/legal-versions.ts'
 import { versionAt } from '#web/documents/plan-legal-versions.ts'
 import {
-  currentAddress,
   languageOfTimemap,
   slugOfFile,
   versionAddress,
