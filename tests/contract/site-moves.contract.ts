@@ -88,6 +88,8 @@ describe('a site at a broker with bars, but for one instrument', () => {
     expect(await read(site, 'EURUSD', 'us-payrolls')).toEqual({
       symbol: 'EURUSD',
       series: 'us-payrolls',
+      // No price of now was recorded, so nothing is converted.
+      pip: null,
       state: 'known',
       releases,
     })
