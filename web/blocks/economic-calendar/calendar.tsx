@@ -204,7 +204,7 @@ export const Calendar = ({
             <DayList
               days={days}
               today={today}
-              isFolding={opensAtNow && showsAll(filter)}
+              isFolding={opensAtNow && showsAll({ ...filter, isStarred: false })}
               heading={heading}
               {...row}
             />
