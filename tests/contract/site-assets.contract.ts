@@ -97,7 +97,8 @@ describe('a legal paper', () => {
     expect(mementos.length).toBeGreaterThanOrEqual(4)
     for (const { path, time } of mementos) {
       const then = await asOf(time)
-      expect([then.status, then.headers.get('vary')]).toEqual([302, 'accept-datetime'])
+      expect(then.status).toBe(302)
+      expect(then.headers.get('vary')).toContain('accept-datetime')
       const found = await get(then.headers.get('location') ?? '')
       expect(found.headers.get('memento-datetime')).toMatch(/ GMT$/)
       // Of several within one second the last is meant.

@@ -77,6 +77,18 @@ test('the sample is in the page without script, loses, and the sentence under it
   await close()
 })
 
+/** Of EURUSD on 0.10 lot, in euro. */
+const worthOfPip = async (): Promise<number> => {
+  const answer: unknown = JSON.parse(await site.text('/api/moves/EURUSD?series=us-payrolls'))
+  return typeof answer === 'object' && answer && 'pip' in answer ? Number(answer.pip) : Number.NaN
+}
+
+test('the worth of a pip is told with what moved after releases, at the rates the site has', async () => {
+  // A pip of 0.10 lot is one dollar: in euro what a dollar is worth.
+  await expect.poll(worthOfPip).toBeGreaterThan(0.5)
+  expect(await worthOfPip()).toBeLessThan(1.5)
+})
+
 test('keys move a point by a bar, by five and to the ends; the points never cross; what changed is heard', async ({
   browser,
 }) => {

@@ -88,7 +88,10 @@ test('a login without the flag remembers the flag alone; taking it back removes 
   await logIn(page, email)
   await page.waitForURL(`${site.url}/uc`)
   expect(await keptAs(page, 'user-info')).toEqual({ isSave: 0 })
-  expect(Object.keys((await keptAs(page, 'user-login')) ?? {})).toEqual(['time', 'language'])
+  // And when the account was opened last: it names the papers that changed since.
+  await expect
+    .poll(async () => Object.keys((await keptAs(page, 'user-login')) ?? {}))
+    .toEqual(['time', 'language', 'visit'])
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain(email)
 
   const kept = JSON.stringify({ email, isSave: 1 })
@@ -228,7 +231,9 @@ test('the account is for who has a session; logging out asks first and comes bac
   expect(sealed).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   expect((sealed?.expires ?? 0) - Date.now() / 1_000).toBeGreaterThan(7 * 86_400 - 600)
 
-  const opener = page.getByRole('button', { name: 'Log out' })
+  const opener = page
+    .getByRole('complementary', { name: 'Your account' })
+    .getByRole('button', { name: 'Log out' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Log out?' })
   await isSound(page)

@@ -169,6 +169,7 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   const symbols = async () =>
     page.locator('[data-symbol]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-symbol')))
   const list = await symbols()
+  expect(await layoutShift()).toBe(0)
   const head = page.getByRole('columnheader', { name: 'Spread, pips' })
   await head.getByRole('button').focus()
   await page.keyboard.press('Enter')
@@ -183,6 +184,8 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   await page.keyboard.press('Enter')
   await expect(head).not.toHaveAttribute('aria-sort')
   expect(await symbols()).toEqual(list)
+  // A machine with much to do sorts later than the half second in which a browser takes a move for the press's.
+  const sorted = await layoutShift()
 
   // The ask is the bid plus the typical spread of 25 cents; the range holds the bid.
   const gold = page.locator('[data-symbol=XAUUSD]')
@@ -200,7 +203,8 @@ test('a heading sorts across the groups, the other way, and gives the list back;
   expect(ask - bid).toBeCloseTo(0.25, 5)
   expect(low).toBeLessThanOrEqual(bid)
   expect(high).toBeGreaterThanOrEqual(bid)
-  expect(await layoutShift()).toBe(0)
+  await page.waitForResponse((answer) => answer.url().endsWith('/QF1001') && answer.ok())
+  expect(await layoutShift()).toBe(sorted)
   expect(complaints).toEqual([])
   await close()
 })

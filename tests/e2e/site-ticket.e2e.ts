@@ -59,9 +59,13 @@ test('while the broker does not answer, the prices are on record or samples, say
   await page.route('**/api/q/**', (route) => route.abort())
   await goTo(page, `${still.site.url}${path}`)
   const ticket = page.locator('.live-ticket .practice-ticket')
-  await ticket.getByRole('radio', { name: /^Sell/ }).check({ force: true })
+  // Pressed before React is there: it is taken up then.
+  const sell = ticket.getByRole('radio', { name: /^Sell/ })
+  await sell.click({ force: true })
+  await expect(sell).toBeChecked()
   await expect(ticket.locator('.practice-ticket__off')).toHaveText('Orders are off until there is a price.')
-  await ticket.getByRole('button', { name: 'Open practice position' }).click()
+  // It is off, and can be pressed: nothing opens.
+  await ticket.getByRole('button', { name: 'Open practice position' }).click({ force: true })
   await expect(ticket.locator('.practice-ticket__as-of')).toHaveText(
     /^(?:Sample prices until the broker quotes|Prices of \w+ \d\d:\d\d UTC)$/,
   )

@@ -117,7 +117,7 @@ test('from an advertisement to the partner form, with script and without: each e
       storageState: await context.storageState(),
     })
     await plain.page.goto(`${site.url}/pl/trading/metals`)
-    await expect(plain.page.getByRole('row', { name: /XAUUSD/ })).toContainText(/Spread −\d/)
+    await expect(plain.page.locator('tr[data-part=board][data-symbol=XAUUSD]')).toContainText(/Spread −\d/)
     await plain.page.goto(`${site.url}/pl/trading/calendar`)
     await expect(plain.page.getByRole('rowheader').first()).toBeVisible()
     await expect(plain.page.getByText(/^teraz/).first()).toBeVisible()

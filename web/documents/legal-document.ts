@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { type Locale, localeIds } from '#locales/table.ts'
 import { readForPage } from '#web/content/render/render-scope.ts'
 import { currentAddress, versionAddress } from '#web/content/values/legal-address.ts'
+import type { LegalVersion } from '#web/content/values/legal-times.ts'
 import { legalKinds } from '#web/content/values/legal-kinds.ts'
 import { inLocale, inLocaleOrOther } from '#web/content/values/localized.ts'
 import { localizedText, text } from '#web/content/values/shapes.ts'
 import { defineDocument } from './define-document.ts'
-import { legalVersionsRead, legalVersionsTag, type LegalVersion } from './legal-versions.ts'
+import { legalVersionsRead, legalVersionsTag } from './legal-versions.ts'
 
 const legalDocumentQuery = defineQuery(`
   *[_type == "legalDocument" && defined(slug)] | order(kind asc, year desc, slug asc){

@@ -4,7 +4,7 @@ import { askHistory } from '#web/content/lake/client.ts'
 import { parsingOnce } from '#web/content/lake/parsing-once.ts'
 import { text } from '#web/content/values/shapes.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import { versionsIn, type Versions } from './plan-legal-versions.ts'
+import { type RevisionFiles, versionsIn, type Versions } from '#web/content/values/legal-times.ts'
 import type { Read } from '#web/content/lake/read.ts'
 
 const eventsPage = z.object({
@@ -37,18 +37,13 @@ const published = new Set(['publishDocumentVersion', 'createLiveDocument', 'upda
 const maxPages = 50
 
 const versionShape = z.object({
-  /** Id of the file. */
   asset: z.string(),
-  /** What it was called when it was last published, and from when it was in force (ISO date). */
   label: z.string().nullable(),
   from: z.string().nullable(),
-  /** When it was what readers got, ISO 8601, oldest first; without an end while it still is. */
   shown: z.array(z.object({ from: z.string(), until: z.string().nullable() })),
 })
-export type LegalVersion = z.infer<typeof versionShape>
 
-/** The files of a published revision by language; revisions are immutable, so each is fetched once. */
-export type RevisionFiles = Readonly<Record<string, Omit<LegalVersion, 'shown'>>>
+/** Revisions are immutable, so each is fetched once. */
 const revisions = new Map<string, RevisionFiles>()
 const maxRevisions = 5_000
 

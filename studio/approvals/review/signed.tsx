@@ -20,9 +20,12 @@ export interface Signed {
   notPublished: string | undefined
 }
 
-/** Whether what was read of an approval is older than the signature, so that it still lacks it. */
-export const isBehind = ({ contentHash, decisions }: Signed, approval: Approval): boolean =>
-  approval.contentHash === contentHash && approval.decisions.length <= decisions
+/**
+ * Whether what was read of an approval says nothing beside the signature: it is older and still lacks it, or is of the
+ * content that the signature has published or taken offline, which lacks none any more.
+ */
+export const isBehind = ({ contentHash, decisions, followed }: Signed, approval: Approval): boolean =>
+  approval.contentHash === contentHash && (followed !== undefined || approval.decisions.length <= decisions)
 
 /** Whether an approval is about what the lake has published, or taken offline, after the signature. */
 export const isOver = ({ contentHash, followed, inForce }: Signed, approval: Approval): boolean =>

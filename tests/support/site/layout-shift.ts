@@ -38,10 +38,14 @@ export const watchLayoutShift = async (page: Page, parts?: string): Promise<() =
     addEventListener('load', () => void begin())
   }, parts)
   return async () => {
-    const { layoutShift, moved } = await page.evaluate(() => ({
-      layoutShift: document.documentElement.dataset.layoutShift,
-      moved: document.documentElement.dataset.moved,
-    }))
+    const { layoutShift, moved } = await page.evaluate(async () => {
+      // What has moved is told after the frame in which it did.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      return {
+        layoutShift: document.documentElement.dataset.layoutShift,
+        moved: document.documentElement.dataset.moved,
+      }
+    })
     if (moved !== undefined) console.info(`moved on ${page.url()}: ${moved}`)
     return Number(layoutShift)
   }

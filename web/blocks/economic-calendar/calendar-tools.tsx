@@ -173,11 +173,7 @@ export const CalendarTools = (props: ToolsProps) => {
             />
           </div>
           {!showsAll(filter) && (
-            <button
-              type="button"
-              className="btn btn--small tools__clear"
-              onClick={() => change({ ...cleared, currencies: [] })}
-            >
+            <button type="button" className="btn btn--small tools__clear" onClick={() => change(cleared)}>
               {words.clear}
             </button>
           )}

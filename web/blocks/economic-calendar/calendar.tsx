@@ -128,7 +128,7 @@ export const Calendar = ({
   const dates = period ? rangeText(intl, Date.parse(period.from), Date.parse(period.to)) : ''
   const codes = [...new Set(all.flatMap(({ currency }) => currency ?? []))].sort()
   const isAnswered = answer.state === 'live' || answer.state === 'stale'
-  const clear = () => change({ ...cleared, currencies: [] })
+  const clear = () => change(cleared)
   const days = planDays(shown, clock)
   const row = { locale, clock, now: now ?? 0, drawnAt, words, explained, next }
   const told = heard.published.filter(fits)
@@ -204,7 +204,7 @@ export const Calendar = ({
             <DayList
               days={days}
               today={today}
-              isFolding={opensAtNow && showsAll(filter)}
+              isFolding={opensAtNow && showsAll({ ...filter, isStarred: false })}
               heading={heading}
               {...row}
             />

@@ -2,8 +2,8 @@ import 'server-only'
 import { httpDateOf } from '#common/time/http-date.ts'
 import { defaultLocale, type Locale, localePath } from '#locales/table.ts'
 import { currentAsset, legalDocument } from '#web/documents/legal-document.ts'
-import { type LegalVersion, legalVersionsRead } from '#web/documents/legal-versions.ts'
-import { versionAt } from '#web/documents/plan-legal-versions.ts'
+import { legalVersionsRead } from '#web/documents/legal-versions.ts'
+import { type LegalVersion, versionAt } from '#web/content/values/legal-times.ts'
 import {
   languageOfTimemap,
   slugOfFile,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Locale } from '#locales/table.ts'
 import { currentAddress, timemapAddress, versionAddress } from '#web/content/values/legal-address.ts'
-import type { LegalVersion } from '#web/documents/legal-versions.ts'
+import type { LegalVersion } from '#web/content/values/legal-times.ts'
 import { siteSettings } from '#web/lib/settings.ts'
 
 const whole = (path: string): string => `${siteSettings().siteUrl}${path}`

@@ -21,12 +21,12 @@ export interface CalendarFilter {
 }
 
 /** The parts of a filter that leave nothing out. */
-export const cleared = {
+export const cleared: Pick<CalendarFilter, 'currencies' | 'importance' | 'word' | 'isStarred'> = {
   currencies: [],
   importance: 1,
   word: '',
   isStarred: false,
-} as const satisfies Partial<CalendarFilter>
+}
 
 export const everything: CalendarFilter = {
   day: null,
@@ -34,7 +34,6 @@ export const everything: CalendarFilter = {
   zone: null,
   order: null,
   ...cleared,
-  currencies: [],
 }
 
 const longestWord = 100

@@ -2,7 +2,8 @@ import type { Locale } from '#locales/table.ts'
 
 /**
  * Local storage of a login (requirements D10). `user-info` has the save flag, and the e-mail address only if it is
- * set; it prefills the next login. `user-login` has the time and the language of the login.
+ * set; it prefills the next login. `user-login` has the time and the language of the login, and when the account was opened
+ * since (`web/layout/auth/centre/plan-visit.ts`).
  */
 const keys = ['user-info', 'user-login'] as const
 

@@ -60,7 +60,7 @@ export const timeUntil = (at: number, now: number, words: CalendarWords): string
 
 const countsDownFor = 24 * 3_600_000
 
-/** State of an event without figure: time remaining, overdue, or nothing where there never is one. */
+/** State of a figure that is not there yet: time remaining, or overdue. */
 const Waiting = ({
   release,
   now,
@@ -72,11 +72,8 @@ const Waiting = ({
   isOver: boolean
   words: CalendarWords
 }) => {
-  const { at, forecast, previous } = release
-  const isFigure = forecast !== null || previous !== null
-  if (at === null && !isFigure) return <NoFigure words={words} />
+  const { at } = release
   if (!isOver) return at !== null && at - now < countsDownFor ? timeUntil(at, now, words) : words.notYet
-  if (!isFigure) return words.noFigure
   return isAwaited(release, now) ? words.due : words.missing
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { versionAt, versionsIn } from './plan-legal-versions.ts'
+import { versionAt, versionsIn } from './legal-times.ts'
 
 const file = (asset: string) => ({ asset, label: asset, from: null })
 const day = (number: number): string => `2026-03-0${number}T10:00:00.000Z`

@@ -1,4 +1,16 @@
-import type { LegalVersion, RevisionFiles } from './legal-versions.ts'
+/** A file of a paper that readers got. */
+export interface LegalVersion {
+  /** Id of the file. */
+  asset: string
+  /** What it was called when it was last published, and from when it was in force (ISO date). */
+  label: string | null
+  from: string | null
+  /** When it was what readers got, ISO 8601, oldest first; without an end while it still is. */
+  shown: readonly { from: string; until: string | null }[]
+}
+
+/** The files of a published revision by language. */
+export type RevisionFiles = Readonly<Record<string, Omit<LegalVersion, 'shown'>>>
 
 /** The versions of a paper by language. */
 export type Versions = Record<string, LegalVersion[]>
@@ -10,10 +22,11 @@ export const versionsIn = (history: readonly { at: string; files: RevisionFiles 
     for (const language of new Set([...Object.keys(versions), ...Object.keys(files)])) {
       const known = (versions[language] ??= [])
       const file = files[language]
-      for (const [place, { asset, shown }] of known.entries()) {
+      for (const [place, one] of known.entries()) {
+        const { asset, shown } = one
         const last = shown.at(-1)
         if (last && last.until === null && asset !== file?.asset)
-          known[place] = { ...known[place]!, shown: [...shown.slice(0, -1), { ...last, until: at }] }
+          known[place] = { ...one, shown: [...shown.slice(0, -1), { ...last, until: at }] }
       }
       if (!file) continue
       const place = known.findIndex(({ asset }) => asset === file.asset)
