@@ -34,6 +34,7 @@ import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
 import { commentsKnown } from './comments/comments-known.tsx'
 import { commentRefusals } from './comments/with-refusals.tsx'
+import { siteOn } from './site-on/tool.ts'
 import { todayTool } from './today/tool.ts'
 import { renderItem } from './translations/fixed-list.tsx'
 import { texts } from './texts/texts-tool.tsx'
@@ -77,7 +78,7 @@ export default defineConfig({
     translations(),
     media(),
     // A hosted project has its people in Sanity's own administration, and no approvals.
-    ...(isEmbedded ? [approvals(), people(), commentRefusals(), commentsKnown(), moving()] : []),
+    ...(isEmbedded ? [approvals(), siteOn(), people(), commentRefusals(), commentsKnown(), moving()] : []),
     guidesTool(),
     namedTools(),
     languages,

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { questionOf, typedAt } from './plan-question.ts'
+
+const typed = { locale: 'de' as const, page: '/fees', day: '2026-03-03', time: '10:00:00' }
+
+describe('questionOf', () => {
+  it.each([
+    [{}, { address: '/de/fees', at: '2026-03-03T10:00:00.999Z' }],
+    [
+      { locale: 'en' as const, time: '10:00' },
+      { address: '/fees', at: '2026-03-03T10:00:00.999Z' },
+    ],
+    [{ page: ' / ' }, { address: '/de', at: '2026-03-03T10:00:00.999Z' }],
+    [{ page: 'fees' }, { wrong: 'page' }],
+    [{ page: '' }, { wrong: 'page' }],
+    [{ page: '/fees?a=b' }, { wrong: 'page' }],
+    [{ day: '' }, { wrong: 'day' }],
+    [{ day: '2026-02-31' }, { wrong: 'day' }],
+    [{ time: '' }, { wrong: 'day' }],
+  ])('%j', (part, expected) => {
+    expect(questionOf({ ...typed, ...part }, Date.UTC(2026, 2, 4))).toEqual(expected)
+  })
+})
+
+it('means the end of a second, and never what is still to come', () => {
+  const now = Date.UTC(2026, 2, 3, 10, 0, 0, 400)
+  expect(questionOf(typed, now)).toEqual({ address: '/de/fees', at: '2026-03-03T10:00:00.400Z' })
+  expect(questionOf({ ...typed, time: '10:00:01' }, now)).toEqual({
+    address: '/de/fees',
+    at: '2026-03-03T10:00:01.000Z',
+  })
+})
+
+it('types an instant in UTC', () => {
+  expect(typedAt(new Date('2026-03-03T10:00:59.999Z'))).toEqual({ day: '2026-03-03', time: '10:00:59' })
+})

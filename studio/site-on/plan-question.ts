@@ -1,0 +1,34 @@
+import { type Locale, localePath } from '#locales/table.ts'
+
+/** What is asked, as it is typed: the page without its language, and an instant in UTC. */
+export interface Typed {
+  locale: Locale
+  page: string
+  day: string
+  time: string
+}
+
+/** An address at an instant, or which field is wrong. */
+export type Question = { address: string; at: string } | { wrong: 'page' | 'day' }
+
+/**
+ * The question in what was typed. A second is typed, and its end is meant, but not later than `now` (ms since 1970): what
+ * came within it counts. A later second is left to the record, which refuses it in its own words.
+ */
+export function questionOf({ locale, page, day, time }: Typed, now: number): Question {
+  const path = page.trim()
+  if (!/^\/[^\s?#]*$/.test(path)) return { wrong: 'page' }
+  const at = new Date(`${day}T${time}Z`)
+  // A 31 February would be read as a day in March.
+  if (Number.isNaN(at.getTime()) || !at.toISOString().startsWith(`${day}T`)) return { wrong: 'day' }
+  return {
+    address: localePath(locale, path),
+    at: new Date(Math.max(at.getTime(), Math.min(at.getTime() + 999, now))).toISOString(),
+  }
+}
+
+/** An instant as it is typed. */
+export const typedAt = (at: Date): Pick<Typed, 'day' | 'time'> => {
+  const text = at.toISOString()
+  return { day: text.slice(0, 10), time: text.slice(11, 19) }
+}

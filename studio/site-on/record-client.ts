@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import { useClient } from 'sanity'
+import { z } from 'zod'
+import { dataset } from '#studio/connection.ts'
+import { apiVersion } from '#studio/structure/lists.ts'
+
+const versionSchema = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  sha256: z.string(),
+})
+const timemapSchema = z.object({ versions: z.array(versionSchema) })
+
+/** An interval in which an address answered with the same bytes; without an end while it still does. */
+export type Version = z.infer<typeof versionSchema>
+
+const headSchema = z.object({
+  from: z.iso.datetime(),
+  until: z.iso.datetime().nullable(),
+  sha256: z.string(),
+  entry: z.string(),
+  /** Position of the dataset's log its content was read at; null where the site could not say. */
+  position: z.string().nullable(),
+  status: z.string(),
+})
+
+/** A page as visitors got it. */
+export interface ServedPage extends z.infer<typeof headSchema> {
+  bytes: Uint8Array<ArrayBuffer>
+  text: string
+}
+
+const refusalSchema = z.object({ message: z.string() })
+
+/** What the record has of an address; each method throws an error with the lake's sentence. */
+export interface SiteRecord {
+  versions: (address: string) => Promise<Version[]>
+  /** At an instant (ISO 8601), or as it is now. */
+  page: (address: string, at?: string) => Promise<ServedPage>
+}
+
+async function asked(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const refusal = refusalSchema.safeParse(await response.json().catch(() => undefined))
+  throw new Error(refusal.success ? refusal.data.message : `HTTP ${response.status}`)
+}
+
+const pageIn = async (response: Response): Promise<ServedPage> => {
+  const { headers } = response
+  const head = headSchema.parse({
+    from: headers.get('x-served-from'),
+    until: headers.get('x-served-until'),
+    sha256: headers.get('x-content-sha256'),
+    entry: headers.get('x-record-sequence'),
+    position: headers.get('x-content-sequence'),
+    status: headers.get('x-served-status'),
+  })
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return { ...head, bytes, text: new TextDecoder().decode(bytes) }
+}
+
+/** Reads pages as served from the lake that this Studio is of. */
+export function useRecord(): SiteRecord {
+  const client = useClient({ apiVersion })
+  return useMemo(() => {
+    const { token } = client.config()
+    const ask = async (path: string, values: Record<string, string>, accept: string) =>
+      asked(
+        await fetch(`/record/${encodeURIComponent(dataset)}/${path}?${new URLSearchParams(values)}`, {
+          headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+        }),
+      )
+    return {
+      versions: async (address) => {
+        const response = await ask('served/timemap', { address }, 'application/json')
+        return timemapSchema.parse(await response.json()).versions
+      },
+      page: async (address, at) =>
+        pageIn(await ask('served', { address, ...(at !== undefined && { at }) }, '*/*')),
+    }
+  }, [client])
+}

@@ -1,0 +1,88 @@
+import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { useMemo } from 'react'
+import { linesOf } from './plan-lines.ts'
+import type { ServedPage } from './record-client.ts'
+import { useInstantText } from './use-instant-text.ts'
+import { useWords } from './use-words.ts'
+
+/** A name for a file of a page: `de-fees-2026-03-03T10-00-00.html`. */
+const fileName = (address: string, from: string): string =>
+  `${address.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${from.slice(0, 19).replaceAll(':', '-')}.html`
+
+function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }))
+  const link = document.createElement('a')
+  Object.assign(link, { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}
+
+/** A page as served: its interval, its place in the record, and its words. */
+export function ServedPlate({ address, page }: { address: string; page: ServedPage }) {
+  const say = useWords()
+  const textOf = useInstantText()
+  const { from, until, entry, position, status, sha256 } = page
+  const lines = useMemo(
+    () => linesOf(new DOMParser().parseFromString(page.text, 'text/html').documentElement),
+    [page.text],
+  )
+  return (
+    <Stack gap={4}>
+      <Card border tone="primary" padding={4} radius={2} data-testid="served">
+        <Stack gap={4}>
+          <Heading as="h2" size={1}>
+            {until === null
+              ? say('served.still', { from: textOf(from) })
+              : say('served.until', { from: textOf(from), until: textOf(until) })}
+          </Heading>
+          <Text size={1}>
+            {position === null ? say('positionless', { entry }) : say('position', { position, entry })}{' '}
+            {say('status', { status })}.
+          </Text>
+          <Stack gap={2}>
+            <Text size={1} weight="medium">
+              {say('hash')}
+            </Text>
+            <Text size={1}>
+              <code style={{ overflowWrap: 'anywhere' }}>{sha256}</code>
+            </Text>
+          </Stack>
+          <Flex>
+            <Button
+              mode="ghost"
+              text={say('save')}
+              onClick={() => save(fileName(address, from), page.bytes)}
+            />
+          </Flex>
+        </Stack>
+      </Card>
+      <Card border as="section" aria-label={say('words')} padding={4} radius={2}>
+        <Stack gap={4}>
+          <Heading as="h2" size={1}>
+            {say('words')}
+          </Heading>
+          <Text size={1} muted>
+            {say('words.note')}
+          </Text>
+          <Stack
+            gap={3}
+            data-testid="served-words"
+            style={{ maxHeight: '60vh', overflowY: 'auto' }}
+            tabIndex={0}
+          >
+            {lines.map(({ level, text }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- lines of a text that does not change
+              <Text
+                key={at}
+                size={level > 0 && level < 3 ? 2 : 1}
+                weight={level > 0 ? 'semibold' : 'regular'}
+              >
+                {text}
+              </Text>
+            ))}
+          </Stack>
+        </Stack>
+      </Card>
+    </Stack>
+  )
+}

@@ -1,0 +1,72 @@
+import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
+import { useRef, useState } from 'react'
+import { LoadingBlock } from 'sanity'
+import { ChangedSince } from './changed-since.tsx'
+import { typedAt, type Question, questionOf, type Typed } from './plan-question.ts'
+import { QuestionForm } from './question-form.tsx'
+import { ServedPlate } from './served-plate.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useWords } from './use-words.ts'
+import { Versions } from './versions.tsx'
+
+/** What a page showed at an instant: as served, with its interval, its words, and what has changed since. */
+export function SiteOnTool() {
+  const say = useWords()
+  const [typed, setTyped] = useState<Typed>(() => ({ locale: 'en', page: '/', ...typedAt(new Date()) }))
+  const [wrong, setWrong] = useState<'page' | 'day'>()
+  const { answer, ask } = useAnswer()
+  const result = useRef<HTMLDivElement>(null)
+  const put = (question: Question) => {
+    if ('wrong' in question) {
+      setWrong(question.wrong)
+      return
+    }
+    setWrong(undefined)
+    result.current?.focus({ preventScroll: true })
+    ask(question)
+  }
+  return (
+    <Card as="main" height="fill" overflow="auto" data-testid="site-on">
+      <Container width={3} padding={4}>
+        <Stack gap={5}>
+          <Heading as="h1" size={2}>
+            {say('title')}
+          </Heading>
+          <Text size={1} muted>
+            {say('lede')}
+          </Text>
+          <QuestionForm
+            typed={typed}
+            wrong={wrong}
+            onType={setTyped}
+            onAsk={() => put(questionOf(typed, Date.now()))}
+          />
+          <Box ref={result} tabIndex={-1} aria-live="polite" style={{ outline: 'none' }}>
+            {answer.state === 'reading' && <LoadingBlock title={say('reading')} />}
+            {answer.state === 'failed' && (
+              <Card border tone="caution" padding={4} radius={2} role="alert">
+                <Text size={1}>{say('failed', { reason: answer.reason })}</Text>
+              </Card>
+            )}
+            {answer.state === 'found' && (
+              <Stack gap={5}>
+                <ServedPlate address={answer.question.address} page={answer.page} />
+                <ChangedSince page={answer.page} now={answer.now} />
+              </Stack>
+            )}
+          </Box>
+          {answer.versions.length > 0 && (
+            <Versions
+              versions={answer.versions}
+              onOpen={(from) => {
+                if (answer.question === undefined) return
+                setTyped({ ...typed, ...typedAt(new Date(from)) })
+                put({ ...answer.question, at: from })
+              }}
+            />
+          )}
+        </Stack>
+      </Container>
+    </Card>
+  )
+}

@@ -1,0 +1,40 @@
+import type { en } from './en.ts'
+
+/** Die Wörter des Bildschirms „Die Seite am“. */
+export const de: Readonly<Record<keyof typeof en, string>> = {
+  title: 'Die Website am …',
+  lede: 'Was eine Seite ihren Besuchern in einem Augenblick gesagt hat, von wann bis wann, auf das Byte genau. Zeiten in UTC.',
+  language: 'Sprache',
+  page: 'Seite',
+  'page.hint': 'Ihre Adresse ohne die Sprache, etwa /fees. Vorgeschlagen wird, was die Website heute hat.',
+  day: 'Tag',
+  time: 'Uhrzeit, UTC',
+  show: 'Zeigen',
+  reading: 'Wird gelesen …',
+  'wrong.page': 'Geben Sie die Adresse der Seite an, mit einem Schrägstrich am Anfang, etwa /fees.',
+  'wrong.day': 'Geben Sie einen Tag und eine Uhrzeit an.',
+  failed: 'Nicht gezeigt: {{reason}}',
+  'served.until': 'So ausgeliefert von {{from}} bis {{until}}',
+  'served.still': 'So ausgeliefert seit {{from}}, und noch immer',
+  status: 'Antwort {{status}}',
+  position:
+    'Inhalt der Protokollstelle {{position}}, festgehalten als Eintrag {{entry}} der ausgelieferten Seiten.',
+  positionless: 'Festgehalten als Eintrag {{entry}} der ausgelieferten Seiten.',
+  hash: 'SHA-256 der Bytes',
+  save: 'Datei speichern, wie ausgeliefert',
+  words: 'Ihre Wörter',
+  'words.note':
+    'Die Wörter in der Reihenfolge, in der man sie liest, auch die nur vorgelesenen. Die Datei enthält die Seite auf das Byte genau.',
+  changes: 'Seither geändert',
+  'changes.none': 'Jedes Wort ist noch wie damals.',
+  'changes.lede': 'Durchgestrichen: so war es. Unterstrichen: so ist es jetzt.',
+  'changes.gone': 'Mit der Seite von jetzt lässt sich nicht vergleichen: {{reason}}',
+  versions: 'Alle Fassungen dieser Seite',
+  'versions.from': 'Von',
+  'versions.until': 'Bis',
+  'versions.which': 'SHA-256',
+  'versions.open': 'Zeigen',
+  'versions.openAt': 'Die Fassung vom {{from}} zeigen',
+  'versions.now': 'noch ausgeliefert',
+  'versions.cut': 'Die neuesten {{shown}} von {{count}}.',
+}

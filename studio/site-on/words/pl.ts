@@ -1,0 +1,40 @@
+import type { PolishWords } from '#studio/words/part-words.ts'
+import type { WordKey } from './en.ts'
+
+/** Słowa ekranu „Strona w dniu”. */
+export const pl: PolishWords<WordKey> = {
+  title: 'Witryna w dniu…',
+  lede: 'Co strona mówiła odwiedzającym w danej chwili, od kiedy do kiedy, co do bajta. Godziny w UTC.',
+  language: 'Język',
+  page: 'Strona',
+  'page.hint': 'Jej adres bez języka, na przykład /fees. Podpowiadamy to, co witryna ma dzisiaj.',
+  day: 'Dzień',
+  time: 'Godzina, UTC',
+  show: 'Pokaż',
+  reading: 'Odczytujemy…',
+  'wrong.page': 'Podaj adres strony zaczynający się od ukośnika, na przykład /fees.',
+  'wrong.day': 'Podaj dzień i godzinę.',
+  failed: 'Nie pokazano: {{reason}}',
+  'served.until': 'Tak wydawana od {{from}} do {{until}}',
+  'served.still': 'Tak wydawana od {{from}} do teraz',
+  status: 'Odpowiedź {{status}}',
+  position: 'Treść z pozycji {{position}} w dzienniku, zachowana jako wpis {{entry}} wydanych stron.',
+  positionless: 'Zachowana jako wpis {{entry}} wydanych stron.',
+  hash: 'SHA-256 bajtów',
+  save: 'Zapisz plik tak, jak go wydano',
+  words: 'Jej słowa',
+  'words.note':
+    'Słowa w kolejności czytania, także te tylko odczytywane na głos. Plik zawiera stronę co do bajta.',
+  changes: 'Zmienione od tamtej chwili',
+  'changes.none': 'Każde słowo jest takie jak wtedy.',
+  'changes.lede': 'Przekreślone: tak było. Podkreślone: tak jest teraz.',
+  'changes.gone': 'Nie da się porównać z obecną stroną: {{reason}}',
+  versions: 'Wszystkie wersje tej strony',
+  'versions.from': 'Od',
+  'versions.until': 'Do',
+  'versions.which': 'SHA-256',
+  'versions.open': 'Pokaż',
+  'versions.openAt': 'Pokaż wersję z {{from}}',
+  'versions.now': 'nadal wydawana',
+  'versions.cut': 'Najnowsze {{shown}} z {{count}}.',
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '#tests/support/product/journey.ts'
+import { personAt } from '#tests/support/studio/person.ts'
+import { axeFindings } from '#tests/support/studio/studio-axe.ts'
+
+// J12: somebody of compliance is asked what the German page said at an instant, and shows it.
+
+const id = 'page-de-about-intro'
+const address = '/de/about/intro'
+
+test('what did a German page say at an instant, from when to when, and what has changed since', async ({
+  product: { lake, site },
+  browser,
+}) => {
+  const before = await lake.client().fetch<string>('*[_id == $id][0].title', { id })
+  const after = 'Wer wir heute sind'
+
+  // What a visitor got, kept by them.
+  const kept = await site.text(address)
+  const sha256 = createHash('sha256').update(kept).digest('hex')
+  expect(kept).toContain(before)
+  const asked = new Date()
+  // The record knows an instant by the millisecond, the screen by the second.
+  await expect.poll(() => Date.now() - asked.getTime()).toBeGreaterThan(1_000)
+  await lake.client().patch(id).set({ title: after }).commit()
+  await expect.poll(() => site.text(address)).toContain(after)
+
+  const page = await personAt(browser, lake, 'compliance-1')
+  await page.goto(`${lake.url}/`)
+  const tool = page.getByTestId('site-on')
+
+  await test.step('in four presses from the start screen', async () => {
+    await page.getByRole('link', { name: 'The site on' }).click()
+    await tool.getByLabel('Language').selectOption({ label: 'Deutsch' })
+    await tool.getByLabel('Page').fill('/about/intro')
+    await tool.getByLabel('Day').fill(asked.toISOString().slice(0, 10))
+    await tool.getByLabel('Time, UTC').fill(asked.toISOString().slice(11, 19))
+    await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
+    const served = tool.getByTestId('served')
+    await expect(served).toContainText(/As served from .+ UTC to .+ UTC/)
+    await expect(served).toContainText(sha256)
+    await expect(tool.getByTestId('served-words')).toContainText(before)
+    await expect(tool.getByTestId('served-words')).not.toContainText(after)
+  })
+
+  await test.step('what has changed since is marked, and the file is the page to the byte', async () => {
+    await expect(tool.getByTestId('changes')).toContainText('heute')
+    await expect(tool.getByTestId('changes').locator('ins').first()).toBeVisible()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      tool.getByRole('button', { name: 'Save the file as served' }).click(),
+    ])
+    const hash = createHash('sha256')
+    for await (const part of await file.createReadStream()) hash.update(part)
+    expect(hash.digest('hex')).toBe(sha256)
+    expect(await axeFindings(page, '[data-testid=site-on]')).toEqual([])
+  })
+
+  await test.step('a version of the list is shown, and what is not on record is said', async () => {
+    const versions = tool.getByRole('table', { name: 'All versions of this page' })
+    await versions.getByRole('button').first().click()
+    await expect(tool.getByTestId('served')).toContainText(/As served since .+ UTC, and still/)
+    await expect(tool).toContainText('Every word is as it is now.')
+    await tool.getByLabel('Day').fill('2020-01-01')
+    await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
+    await expect(tool.getByRole('alert')).toContainText('was first served at')
+    await tool.getByLabel('Page').fill('nowhere')
+    await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
+    await expect(tool.getByRole('alert').last()).toContainText('beginning with a slash')
+    await expect(tool.getByLabel('Page')).toHaveValue('nowhere')
+  })
+
+  await page.context().close()
+  await lake.client().patch(id).set({ title: before }).commit()
+})
