@@ -24,6 +24,7 @@ import { leftOutRoutes } from '#lake/routes/sites/left-out.ts'
 import { listenRoutes } from '#lake/routes/listen.ts'
 import { liveEventRoutes } from '#lake/routes/live-events.ts'
 import { mutateRoutes } from '#lake/routes/mutate.ts'
+import { recordRoutes } from '#lake/routes/record.ts'
 import { queryRoutes } from '#lake/routes/query.ts'
 import { referenceRoutes } from '#lake/routes/references.ts'
 import { sequenceRoutes } from '#lake/routes/sites/sequence.ts'
@@ -64,6 +65,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   liveEventRoutes,
   sequenceRoutes,
   historyRoutes,
+  recordRoutes,
   exportRoutes,
   referenceRoutes,
   authRoutes,

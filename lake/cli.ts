@@ -1,5 +1,5 @@
 import { UserRefusal } from '#lake/access/users.ts'
-import { checkpoint, checkpointHelp } from '#lake/cli/checkpoint.ts'
+import { checkpoint, checkpointHelp, key } from '#lake/cli/checkpoint.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
 import { token, tokenHelp } from '#lake/cli/token.ts'
@@ -14,9 +14,9 @@ import { SettingsError } from '#settings/read.ts'
 
 const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
 
-verify                    follows the log's chain, holds it against the checkpoints in DATA_DIR and reads every asset
-                          again; exit code 1 at any fault; --checkpoint <file> (may be given often) holds it against
-                          checkpoints kept elsewhere, signed by --key <public key>, or by the key of this lake
+verify                    follows the log's chain, holds it against its tree and the checkpoints in DATA_DIR, and reads
+                          every asset again; exit code 1 at any fault; --checkpoint <file> (may be given often) holds it
+                          against checkpoints kept elsewhere, signed by --key <key>, or by the key of this lake
 ${checkpointHelp}
 ${forgetHelp}
 ${transferHelp}
@@ -27,6 +27,7 @@ ${tokenHelp}
 const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'verify') return verify(args)
   if (command === 'checkpoint') return checkpoint(args)
+  if (command === 'key') return key(args)
   if (command === 'forget') return forget(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)

@@ -4,6 +4,7 @@ import type { Logger } from '#common/log/logger.ts'
 import type { RequestMeter } from '#lake/metrics/request-meter.ts'
 import type { QueryEngine } from '#lake/query/engine.ts'
 import type { RecordState } from '#lake/record/state.ts'
+import type { Trees } from '#lake/record/tree/trees.ts'
 import type { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import type { Streams } from '#lake/live/streams.ts'
@@ -22,6 +23,7 @@ export interface Lake {
   readonly history: History
   readonly approvals: Approvals
   readonly record: RecordState
+  readonly trees: Trees
   readonly snapshots: Snapshots
   readonly queries: QueryEngine
   readonly writer: Writer

@@ -8,7 +8,10 @@ import { RequestMeter } from '#lake/metrics/request-meter.ts'
 import { QueryEngine } from '#lake/query/engine.ts'
 import { processPools, type QueryPools } from '#lake/query/pool/pools.ts'
 import { recordFault, type RecordState } from '#lake/record/state.ts'
-import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
+import { misfitsOf } from '#lake/record/misfits.ts'
+import { readStored } from '#lake/record/stored-checkpoints.ts'
+import { baseOf, keepBase } from '#lake/record/tree/base.ts'
+import { Trees } from '#lake/record/tree/trees.ts'
 import { Snapshots } from '#lake/record/snapshots.ts'
 import type { LakeSettings } from '#lake/settings.ts'
 import { addonOf } from '#lake/store/addon.ts'
@@ -26,9 +29,11 @@ export function openLake(
 ): Lake {
   const db = openDatabase(settings.dataDir)
   // Before anything is written: what follows a cut would bear numbers that were given already.
-  const record: RecordState = { misfits: storedFaults(db, readStored(settings.dataDir)), damage: [] }
-  const fault = recordFault(record, settings.dataDir)
+  const { dataDir } = settings
+  const record: RecordState = { misfits: misfitsOf(db, dataDir, readStored(dataDir)), damage: [] }
+  const fault = recordFault(record, dataDir)
   if (fault !== undefined) log.error('the log does not fit its checkpoints', { reason: fault })
+  const base = fault === undefined ? keepBase(db, settings.url) : baseOf(db, settings.url)
   const datasets = new Datasets(db)
   const site = datasets.create(settings.dataset)
   const addon = datasets.create(addonOf(settings.dataset), 'private')
@@ -49,6 +54,7 @@ export function openLake(
     history,
     approvals,
     record,
+    trees: new Trees(db, { dataDir, base, log }),
     snapshots: new Snapshots(history, approvals),
     queries: new QueryEngine(pools),
     writer,

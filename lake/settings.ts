@@ -77,6 +77,15 @@ export function readDataDir(env: Record<string, string | undefined> = process.en
   return lakeFolder(readSettings(['DATA_DIR'], env).DATA_DIR)
 }
 
+/** What the names of trees are made of where a lake was never started, and the dataset that is meant by default. */
+export function readTreeNaming(env: Record<string, string | undefined> = process.env): {
+  url: string
+  dataset: string
+} {
+  const { LAKE_URL: url, SANITY_DATASET: dataset } = readSettings(['LAKE_URL', 'SANITY_DATASET'], env)
+  return { url, dataset }
+}
+
 /**
  * Reads the lake's settings from the environment.
  * @throws {SettingsError} naming every variable that is missing or malformed

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -6,14 +7,11 @@ import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
-import {
-  type Checkpoint,
-  CheckpointError,
-  checkpointFaults,
-  readCheckpoint,
-} from '#lake/record/checkpoint.ts'
-import { publicText, signingKey } from '#lake/record/signing-key.ts'
-import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
+import { type Checkpoint, readCheckpoint } from '#lake/record/checkpoint.ts'
+import { storedFaults } from '#lake/record/misfits.ts'
+import { ownPublicKey } from '#lake/record/signing-key.ts'
+import { readStored } from '#lake/record/stored-checkpoints.ts'
+import { NoteError, readVerifier } from '#lake/record/tree/note.ts'
 import { openToLook } from '#lake/store/database.ts'
 import { CommandFailure } from './failure.ts'
 import { openExisting } from './open.ts'
@@ -44,19 +42,33 @@ const documentsWithoutBytes = (db: DatabaseSync): string[] =>
  * @throws {CommandFailure} for one that cannot be read or is not signed by the key
  */
 function readCheckpoints(dataDir: string, files: readonly string[], key: string | undefined): Checkpoint[] {
+  if (files.length === 0) return []
+  const known = key === undefined ? ownPublicKey(dataDir) : verifierIn(key)
+  if (known === undefined)
+    throw new CommandFailure('This lake has no key. Name the one that signed: --key <name>+<hash>+<key>')
   return files.map((file) => {
     try {
-      return readCheckpoint(readFileSync(file, 'utf8'), key ?? publicText(signingKey(dataDir)))
+      return readCheckpoint(readFileSync(file), basename(file), known)
     } catch (error) {
-      if (error instanceof CheckpointError) throw new CommandFailure(`${file}: ${error.message}`)
+      if (error instanceof NoteError) throw new CommandFailure(`${file}: ${error.message}`)
       throw new CommandFailure(`${file} cannot be read.`)
     }
   })
 }
 
+/** @throws {CommandFailure} for a text that is no verifier key */
+function verifierIn(text: string) {
+  try {
+    return readVerifier(text)
+  } catch (error) {
+    if (error instanceof NoteError) throw new CommandFailure(`--key: ${error.message}`)
+    throw error
+  }
+}
+
 /**
- * Verifies every chain of the log, holds it against the checkpoints the lake has stored and those it is given, and
- * rereads every asset. It reads one snapshot of the database, so it may
+ * Verifies every chain of the log, holds it against its tree and the checkpoints, stored ones and those it is given,
+ * and rereads every asset. It reads one snapshot of the database, so it may
  * run beside a lake that is being written to.
  * @returns 0 when everything is as it was written, else 1
  */
@@ -72,11 +84,11 @@ export const verify = async (args: string[]): Promise<number> => {
   const store = openAssetStore(dataDir)
   db.exec('BEGIN')
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
+  const all = { ...stored, checkpoints: [...stored.checkpoints, ...checkpoints] }
   const faults = [
-    ...storedFaults(db, stored),
+    ...storedFaults(db, dataDir, all),
     ...report.faults,
     ...actFaults(db),
-    ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
     ...documentsWithoutBytes(db),
   ]
   const assets = allAssets(db)

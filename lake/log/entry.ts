@@ -17,11 +17,11 @@ export type LogEntry = z.infer<typeof logEntry>
 /** `prev_hash` of a dataset's first entry. */
 export const genesisHash = '0'.repeat(64)
 
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string | Uint8Array) => createHash('sha256').update(text).digest('hex')
 
-/** The entry's hash, which the next entry carries: SHA-256 over its fields as RFC 8785 JSON. */
-export function hashOfEntry(entry: LogEntry): string {
-  return sha256(
+/** The entry as it is hashed, by the next entry and by the tree: its fields as RFC 8785 JSON in UTF-8. */
+export const bytesOfEntry = (entry: LogEntry): Buffer =>
+  Buffer.from(
     canonical({
       seq: entry.seq,
       prevHash: entry.prev_hash,
@@ -31,7 +31,9 @@ export function hashOfEntry(entry: LogEntry): string {
       payloadHash: entry.payload_hash,
     }),
   )
-}
+
+/** The entry's hash, which the next entry carries: SHA-256 over its bytes. */
+export const hashOfEntry = (entry: LogEntry): string => sha256(bytesOfEntry(entry))
 
 /** The value has no RFC 8785 form. */
 export class CanonicalError extends Error {}

@@ -13,12 +13,18 @@ const actRow = z.object({
   detail: z.string(),
 })
 
+const endRow = z.object({ seq: z.int() })
+
 /** An act on record: who (`author`) did what to whom (`subject`), both by id, with a detail such as the new role. */
 export type PersonAct = z.infer<typeof actRow>
 
 const columns = 'seq, prev_hash AS prevHash, time, author, act, subject, detail'
 
-const hashOfAct = (act: PersonAct): string => sha256(canonical(act))
+/** A row as it is hashed, whatever is in it: one that was changed must be told, not refused. */
+const chainedRow = actRow.extend({ act: z.string() })
+
+const bytesOfAct = (act: z.infer<typeof chainedRow>): Buffer => Buffer.from(canonical(act))
+const hashOfAct = (act: z.infer<typeof chainedRow>): string => sha256(bytesOfAct(act))
 
 /** Writes an act as the next link of the chain of acts; the caller's transaction holds the act itself. */
 export const recordAct = (
@@ -51,16 +57,26 @@ export const actAbout = (db: DatabaseSync, act: PersonAct['act'], subject: strin
   return row === undefined ? undefined : actRow.parse(row)
 }
 
-/** Where the chain of acts ends; nothing while there is no act. */
-export const newestAct = (db: DatabaseSync): { sequence: number; hash: string } | undefined => {
-  const [act] = listActs(db, 1)
-  return act === undefined ? undefined : { sequence: act.seq, hash: hashOfAct(act) }
-}
+/** The acts as a chain that has a tree. */
+export const actChain = (db: DatabaseSync) => ({
+  name: '_people',
+  length: (): number =>
+    endRow.parse(db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM person_act').get()).seq,
+  entries: (first: number, end: number): Buffer[] =>
+    z
+      .array(chainedRow)
+      .parse(
+        db
+          .prepare(`SELECT ${columns} FROM person_act WHERE seq > ? AND seq <= ? ORDER BY seq`)
+          .all(first, end),
+      )
+      .map(bytesOfAct),
+})
 
 /** The hash of the act in a place, where there is one. */
 export const hashOfActAt = (db: DatabaseSync, sequence: number): string | undefined => {
   const row = db.prepare(`SELECT ${columns} FROM person_act WHERE seq = ?`).get(sequence)
-  return row === undefined ? undefined : hashOfAct(actRow.parse(row))
+  return row === undefined ? undefined : hashOfAct(chainedRow.parse(row))
 }
 
 /** What is wrong with the chain of acts: gaps, and acts that do not follow the one before. */
@@ -68,7 +84,7 @@ export const actFaults = (db: DatabaseSync): string[] => {
   const faults: string[] = []
   let previous = { seq: 0, hash: genesisHash }
   for (const row of db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq`).iterate()) {
-    const act = actRow.parse(row)
+    const act = chainedRow.parse(row)
     if (act.seq !== previous.seq + 1) faults.push(`people ${act.seq}: the act before it is missing`)
     if (act.prevHash !== previous.hash) faults.push(`people ${act.seq}: it does not follow the act before it`)
     previous = { seq: act.seq, hash: hashOfAct(act) }

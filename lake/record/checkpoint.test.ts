@@ -7,7 +7,9 @@ import type { Lake } from '#lake/lake.ts'
 import { recordAct } from '#lake/log/person-acts.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { openLakeIn } from '#tests/support/lake/open-lake-in.ts'
-import { type Checkpoint, checkpointFaults, makeCheckpoint } from './checkpoint.ts'
+import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
+import { ownPublicKey } from './signing-key.ts'
+import { tipFaults, treeFaults } from './tree/check.ts'
 
 let folder: string
 let lake: Lake
@@ -24,46 +26,63 @@ afterEach(async () => {
 const note = (_id: string) =>
   mutate(lake, lake.datasets.create('production'), system, [{ create: { _id, _type: 'note' } }])
 const act = (subject: string) => recordAct(lake.db, { author: 'a', act: 'user.add', subject })
-const made = (): Checkpoint => {
-  const checkpoint = makeCheckpoint(lake.db, folder, new Date('2026-11-27T10:00:00Z'))
-  if (checkpoint === undefined) throw new Error('nothing was signed')
-  return checkpoint
+const chain = (name: string) => {
+  const found = lake.trees.chains().find((one) => one.name === name)
+  if (found === undefined) throw new Error(`there is no ${name}`)
+  return found
+}
+const made = (name = 'production'): Checkpoint => {
+  const signed = lake.trees.checkpoint(chain(name))
+  const key = ownPublicKey(lake.settings.dataDir)
+  if (signed === undefined || key === undefined) throw new Error('nothing was signed')
+  return readCheckpoint(Buffer.from(signed.note), '2026-11-27', key)
 }
 const cut = (sql: string) => {
-  for (const name of ['log_no_delete', 'person_act_no_delete', 'person_act_no_update'])
+  for (const name of ['log_no_delete', 'log_no_update', 'person_act_no_delete', 'person_act_no_update'])
     lake.db.exec(`DROP TRIGGER IF EXISTS ${name}`)
   lake.db.exec(`PRAGMA foreign_keys = OFF; ${sql}`)
 }
-const says = 'the checkpoint of 2026-11-27T10:00:00.000Z attests'
+/** What the start and what `verify` say, which must be the same. */
+const faults = (...checkpoints: Checkpoint[]) => {
+  const tip = tipFaults(lake.db, checkpoints)
+  expect(treeFaults(lake.db, checkpoints)).toEqual(tip)
+  return tip
+}
+const says = 'the checkpoint of 2026-11-27 attests'
 
-it('of an empty log there is none, whoever was let in already', () => {
-  act('b')
-  expect(makeCheckpoint(lake.db, folder)).toBeUndefined()
+it('of an empty chain there is none', () => {
+  expect(lake.trees.checkpoint(chain('production'))).toBeUndefined()
 })
 
 it('a log that went on fits it; one that was cut, or goes on otherwise, does not', async () => {
   for (const id of ['a', 'b', 'c']) await note(id)
   const checkpoint = made()
   await note('d')
-  expect(checkpointFaults(lake.db, checkpoint)).toEqual([])
+  expect(faults(checkpoint)).toEqual([])
+  cut("UPDATE log SET author = 'x' WHERE seq = 2")
+  expect(faults(checkpoint)).toEqual([`production 3: ${says} another entry in this place, or before it`])
   cut('DELETE FROM log WHERE seq >= 3')
-  expect(checkpointFaults(lake.db, checkpoint)).toEqual([
+  expect(faults(checkpoint)).toEqual([
     `production 3: ${says} this entry, and it is missing: the log ends at 2`,
   ])
 })
 
 it('attests the acts on people too', async () => {
-  await note('a')
   for (const subject of ['b', 'c', 'd']) act(subject)
-  const checkpoint = made()
-  expect(checkpointFaults(lake.db, checkpoint)).toEqual([])
-  const { people: _people, ...earlier } = checkpoint
+  const checkpoint = made('_people')
+  expect(faults(checkpoint)).toEqual([])
   cut("UPDATE person_act SET subject = 'x' WHERE seq = 3")
-  expect(checkpointFaults(lake.db, checkpoint)).toEqual([`people 3: ${says} another act in this place`])
+  expect(faults(checkpoint)).toEqual([`_people 3: ${says} another entry in this place, or before it`])
   cut('DELETE FROM person_act WHERE seq >= 2')
-  expect(checkpointFaults(lake.db, checkpoint)).toEqual([
-    `people 3: ${says} this act, and it is missing: the acts end at 1`,
-  ])
-  // One that an earlier lake signed says nothing of people.
-  expect(checkpointFaults(lake.db, earlier)).toEqual([])
+  expect(faults(checkpoint)).toEqual([`_people 3: ${says} this entry, and it is missing: the log ends at 1`])
+})
+
+it('a dataset that was made anew under the name of another is another tree', async () => {
+  await note('a')
+  const first = made()
+  lake.datasets.delete('production')
+  await note('b')
+  expect(made('production.2')).toMatchObject({ chain: 'production.2', size: 1 })
+  expect(made('production.2').root.equals(first.root)).toBe(false)
+  expect(faults(first, made('production.2'))).toEqual([])
 })

@@ -1,115 +1,74 @@
-import { sign, verify as verifySignature } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { z } from 'zod'
-import { canonical, hashOfEntry, logEntry } from '#lake/log/entry.ts'
-import { hashOfActAt, newestAct } from '#lake/log/person-acts.ts'
-import { publicKeyOf, publicText, signingKey } from './signing-key.ts'
+import type { Chain } from './tree/chain.ts'
+import { claimedName, NoteError, openNote, signNote, type VerifierKey, verifierOf } from './tree/note.ts'
+import { rootAt } from './tree/tiles.ts'
 
-const statement = z.strictObject({
-  version: z.literal(1),
-  /** Time of signing, ISO 8601. */
-  time: z.iso.datetime(),
-  /** The tip of each dataset's chain. */
-  datasets: z.array(z.strictObject({ id: z.int(), name: z.string(), sequence: z.int(), hash: z.string() })),
-  /** The tip of the chain of acts on people; checkpoints of earlier lakes have none. */
-  people: z.strictObject({ sequence: z.int(), hash: z.string() }).optional(),
-  /** Ed25519, Base64. */
-  publicKey: z.string(),
-})
-const checkpoint = statement.extend({ signature: z.string() })
+/** What a checkpoint attests: the tree over the first `size` entries of a chain has this root. */
+export interface Checkpoint {
+  /** By what it is called in sentences: its day, or its file. */
+  called: string
+  /** What the names of the lake's trees begin with. */
+  base: string
+  /** Name of the chain. */
+  chain: string
+  size: number
+  root: Buffer
+}
 
-/** The signed state of the log at an instant: kept elsewhere, it proves later that nothing was rewritten. */
-export type Checkpoint = z.infer<typeof checkpoint>
+const separator = '/record/'
 
-const tipRow = z.object({ id: z.int(), name: z.string() })
-const endRow = z.object({ seq: z.int() })
+/** What the tree of a chain is called: the first line of its checkpoints, and the name of its key. */
+export const treeName = (base: string, chain: string): string => `${base}${separator}${chain}`
 
-/** A checkpoint of the log as it is on disk; none of an empty log, which attests nothing. */
+/**
+ * The signed checkpoint (C2SP tlog-checkpoint) of a chain as it is on disk; none of an empty one, which attests
+ * nothing. The tree must be built.
+ * @param base what the names of the lake's trees begin with
+ */
 export function makeCheckpoint(
   db: DatabaseSync,
-  dataDir: string,
-  now: Date = new Date(),
-): Checkpoint | undefined {
-  const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1')
-  const datasets = z
-    .array(tipRow)
-    .parse(db.prepare('SELECT id, name FROM dataset ORDER BY id').all())
-    .flatMap(({ id, name }) => {
-      const row = newest.get(id)
-      if (row === undefined) return []
-      const entry = logEntry.parse(row)
-      return [{ id, name, sequence: entry.seq, hash: hashOfEntry(entry) }]
-    })
-  if (datasets.length === 0) return undefined
-  const key = signingKey(dataDir)
-  const people = newestAct(db)
-  const text = {
-    version: 1 as const,
-    time: now.toISOString(),
-    datasets,
-    ...(people !== undefined && { people }),
-    publicKey: publicText(key),
-  }
-  const signature = sign(null, Buffer.from(canonical(text)), key).toString('base64')
-  return { ...text, signature }
+  chain: Chain,
+  { base, key }: { base: string; key: KeyObject },
+): { size: number; note: string } | undefined {
+  const size = chain.length()
+  if (size === 0) return undefined
+  const name = treeName(base, chain.name)
+  const text = `${name}\n${size}\n${rootAt(db, chain, size).toString('base64')}\n`
+  return { size, note: signNote(text, name, key) }
 }
 
-/** A checkpoint file that cannot be trusted, and why. */
-export class CheckpointError extends Error {
-  override name = 'CheckpointError'
-}
-
-function parseCheckpoint(text: string): Checkpoint {
-  let parsed: unknown
-  try {
-    parsed = JSON.parse(text)
-  } catch {
-    throw new CheckpointError('The checkpoint is not a JSON file.')
-  }
-  const read = checkpoint.safeParse(parsed)
-  if (read.success) return read.data
-  throw new CheckpointError(`The checkpoint is malformed at "${read.error.issues[0]?.path.join('.') ?? ''}".`)
-}
+const rootPattern = /^[A-Za-z0-9+/]{43}=$/
 
 /**
  * Reads a checkpoint and verifies its signature.
- * @param publicKey the trusted key (one line of Base64)
- * @throws {CheckpointError} when it is not a checkpoint, or not signed by this key
+ * @param key the verifier key, or a public key whose owner may have signed under any name
+ * @throws {NoteError} when it is no checkpoint, or not signed by this key
  */
-export function readCheckpoint(text: string, publicKey: string): Checkpoint {
-  const read = parseCheckpoint(text)
-  const { signature, ...attested } = read
-  const isSigned =
-    attested.publicKey === publicKey &&
-    verifySignature(
-      null,
-      Buffer.from(canonical(attested)),
-      publicKeyOf(publicKey),
-      Buffer.from(signature, 'base64'),
+export function readCheckpoint(bytes: Uint8Array, called: string, key: VerifierKey | KeyObject): Checkpoint {
+  if (bytes[0] === '{'.charCodeAt(0))
+    throw new NoteError(
+      'It is a checkpoint of an earlier version of the lake (JSON), which that version verifies. The first start of this one held the log against those that were stored.',
     )
-  if (!isSigned) throw new CheckpointError('The checkpoint is not signed by this key.')
-  return read
+  const verifier = 'name' in key ? key : verifierOf(claimedName(bytes), key)
+  const [origin = '', size = '', root = '', ...more] = openNote(bytes, verifier).split('\n')
+  const isWhole = /^[1-9]\d{0,14}$/.test(size) && rootPattern.test(root) && more.join('') === ''
+  const at = origin.lastIndexOf(separator)
+  if (!isWhole || at < 0 || origin !== verifier.name) throw new NoteError('The checkpoint is malformed.')
+  const [base, chain] = [origin.slice(0, at), origin.slice(at + separator.length)]
+  return { called, base, chain, size: Number(size), root: Buffer.from(root, 'base64') }
 }
 
-/** Entries that a checkpoint attests but that are missing or different now; one sentence for each. */
-export function checkpointFaults(db: DatabaseSync, { datasets, people, time }: Checkpoint): string[] {
-  const entryAt = db.prepare('SELECT * FROM log WHERE dataset_id = ? AND seq = ?')
-  const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
-  const attested = `the checkpoint of ${time} attests`
-  const faults = datasets.flatMap(({ id, name, sequence, hash }) => {
-    const row = entryAt.get(id, sequence)
-    if (row === undefined)
-      return [
-        `${name} ${sequence}: ${attested} this entry, and it is missing: the log ends at ${endRow.parse(end.get(id)).seq}`,
-      ]
-    if (hashOfEntry(logEntry.parse(row)) === hash) return []
-    return [`${name} ${sequence}: ${attested} another entry in this place`]
-  })
-  if (people === undefined || hashOfActAt(db, people.sequence) === people.hash) return faults
-  const last = newestAct(db)?.sequence ?? 0
-  const what =
-    last < people.sequence
-      ? `this act, and it is missing: the acts end at ${last}`
-      : 'another act in this place'
-  return [...faults, `people ${people.sequence}: ${attested} ${what}`]
+/** Why a chain that ends at `end` cannot be what is attested: it is missing, or shorter. */
+export const shortFault = (
+  { called, chain, size }: Checkpoint,
+  end: number | undefined,
+): string | undefined => {
+  const attested = `${chain} ${size}: the checkpoint of ${called} attests this entry, and it is missing`
+  if (end === undefined) return `${attested}: there is no such log`
+  return end < size ? `${attested}: the log ends at ${end}` : undefined
 }
+
+/** The sentence for a tree that has another root than is attested. */
+export const otherFault = ({ called, chain, size }: Checkpoint): string =>
+  `${chain} ${size}: the checkpoint of ${called} attests another entry in this place, or before it`

@@ -6,7 +6,10 @@ const file = (dataDir: string) => join(dataDir, 'checkpoint-key.pem')
 
 /** A public key as one line: the 32 bytes of Ed25519 in Base64. */
 export const publicText = (key: KeyObject): string =>
-  createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32).toString('base64')
+  (key.type === 'public' ? key : createPublicKey(key))
+    .export({ format: 'der', type: 'spki' })
+    .subarray(-32)
+    .toString('base64')
 
 const spkiPrefix = Buffer.from('302a300506032b6570032100', 'hex')
 
@@ -22,8 +25,8 @@ export const publicKeyOf = (text: string): KeyObject =>
   })
 
 /** The public key of this lake, by which its own checkpoints are known; none before the first was signed. */
-export const ownPublicKey = (dataDir: string): string | undefined =>
-  existsSync(file(dataDir)) ? publicText(createPrivateKey(readFileSync(file(dataDir)))) : undefined
+export const ownPublicKey = (dataDir: string): KeyObject | undefined =>
+  existsSync(file(dataDir)) ? createPublicKey(readFileSync(file(dataDir))) : undefined
 
 /** The key that signs checkpoints: created once, readable by its owner only. */
 export function signingKey(dataDir: string): KeyObject {

@@ -1,21 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
-import { type Checkpoint, CheckpointError, checkpointFaults, readCheckpoint } from './checkpoint.ts'
+import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
 import { ownPublicKey } from './signing-key.ts'
+import { NoteError } from './tree/note.ts'
 
 /** The folder of the lake's checkpoints; copies belong on another machine. */
 export const checkpointFolder = (dataDir: string): string => join(dataDir, 'checkpoints')
 
-/** The files of the checkpoints, oldest first: each is named after its day. */
+const ending = '.checkpoint'
+const namePattern = /^(\d{4}-\d{2}-\d{2})\.(.+)\.checkpoint$/
+
+/** The file of a chain's checkpoint of a day (`YYYY-MM-DD`). */
+export const checkpointName = (day: string, chain: string): string => `${day}.${chain}${ending}`
+
+/** Day and chain of such a file; nothing for another. */
+export function namedBy(file: string): { day: string; chain: string } | undefined {
+  const [, day, chain] = namePattern.exec(file) ?? []
+  return day === undefined || chain === undefined ? undefined : { day, chain }
+}
+
+/** The files of the checkpoints, oldest first: each is named after its day and its chain. */
 export const checkpointFiles = (dataDir: string): string[] => {
   const folder = checkpointFolder(dataDir)
   const names = existsSync(folder) ? readdirSync(folder) : []
-  return names.filter((name) => name.endsWith('.json')).toSorted()
+  return names.filter((name) => namePattern.test(name)).toSorted()
 }
 
 const reasonOf = (error: unknown): string =>
-  error instanceof CheckpointError ? error.message : 'It cannot be read.'
+  error instanceof NoteError ? error.message : 'It cannot be read.'
 
 /** The stored checkpoints of a lake, the newest first. */
 export interface StoredCheckpoints {
@@ -30,27 +42,21 @@ export function readStored(dataDir: string): StoredCheckpoints {
   const names = checkpointFiles(dataDir).toReversed()
   const count = names.length
   const key = ownPublicKey(dataDir)
-  if (count > 0 && key === undefined)
-    return {
-      count,
-      checkpoints: [],
-      faults: [`checkpoint-key.pem is missing, and ${count} checkpoints were signed with it`],
-    }
+  if (key === undefined) {
+    const missing = `checkpoint-key.pem is missing, and ${count} checkpoints were signed with it`
+    return { count, checkpoints: [], faults: count === 0 ? [] : [missing] }
+  }
   const checkpoints: Checkpoint[] = []
   const faults: string[] = []
   for (const name of names) {
+    const { day, chain } = namedBy(name) ?? { day: '', chain: '' }
     try {
-      const text = readFileSync(join(checkpointFolder(dataDir), name), 'utf8')
-      checkpoints.push(readCheckpoint(text, key ?? ''))
+      const read = readCheckpoint(readFileSync(join(checkpointFolder(dataDir), name)), day, key)
+      if (read.chain === chain) checkpoints.push(read)
+      else faults.push(`checkpoints/${name}: It is the checkpoint of ${read.chain}.`)
     } catch (error) {
       faults.push(`checkpoints/${name}: ${reasonOf(error)}`)
     }
   }
   return { count, checkpoints, faults }
 }
-
-/** A sentence for each stored checkpoint that the log does not fit, or that is not the lake's; the newest first. */
-export const storedFaults = (db: DatabaseSync, { checkpoints, faults }: StoredCheckpoints): string[] => [
-  ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
-  ...faults,
-]

@@ -10,6 +10,7 @@ import { assetsSchema } from './schema/schema-assets.ts'
 import { coreSchema } from './schema/schema-core.ts'
 import { mailSchema } from './schema/schema-mail.ts'
 import { manageSchema } from './schema/schema-manage.ts'
+import { treeSchema } from './schema/schema-tree.ts'
 
 let folder: string
 beforeEach(() => {
@@ -23,9 +24,10 @@ const groups = {
   assets: assetsSchema,
   mail: mailSchema,
   manage: manageSchema,
+  tree: treeSchema,
 }
 type Part = keyof typeof groups
-const names: readonly Part[] = ['core', 'access', 'assets', 'mail', 'manage']
+const names: readonly Part[] = ['core', 'access', 'assets', 'mail', 'manage', 'tree']
 const parts = z.array(z.object({ part: z.string(), version: z.int() }))
 
 const versions = (db: DatabaseSync) =>
@@ -55,6 +57,7 @@ const all = {
   assets: assetsSchema.length,
   mail: mailSchema.length,
   manage: manageSchema.length,
+  tree: treeSchema.length,
 }
 
 describe('the data folder of another version', () => {

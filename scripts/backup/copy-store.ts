@@ -7,7 +7,11 @@ import { syncPath, writeFileAtomic } from '#common/files/atomic-file.ts'
 import { openAssetStore } from '#lake/assets/asset-store.ts'
 import { allAssets } from '#lake/assets/asset-table.ts'
 import { makeCheckpoint } from '#lake/record/checkpoint.ts'
-import { checkpointFolder, readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
+import { misfitsOf } from '#lake/record/misfits.ts'
+import { signingKey } from '#lake/record/signing-key.ts'
+import { checkpointFolder, checkpointName, readStored } from '#lake/record/stored-checkpoints.ts'
+import { storedBase } from '#lake/record/tree/base.ts'
+import { chainsOf } from '#lake/record/tree/chain.ts'
 import { PlainError } from '#scripts/lib/say.mjs'
 import type { Store } from './find-stores.ts'
 import { hashFile } from './manifest.ts'
@@ -61,6 +65,24 @@ export async function copyStore(store: Store, from: string, to: string, show: Sh
 }
 
 /**
+ * Signs where every chain of the copy ends, of the backup's day. A lake that was never started under this version has
+ * no name for its trees: what it has signed is its checkpoints of before.
+ */
+async function signAll(db: DatabaseSync, source: string, target: string, time: Date): Promise<void> {
+  const base = storedBase(db)
+  if (base === undefined || countRow.parse(db.prepare('SELECT count(*) AS count FROM log').get()).count === 0)
+    return
+  const key = signingKey(source)
+  for (const chain of chainsOf(db)) {
+    const checkpoint = makeCheckpoint(db, chain, { base, key })
+    if (checkpoint === undefined) continue
+    const name = checkpointName(time.toISOString().slice(0, 10), chain.name)
+    await writeFileAtomic(join(checkpointFolder(target), name), checkpoint.note)
+  }
+  await copyOne(join(source, 'checkpoint-key.pem'), join(target, 'checkpoint-key.pem'))
+}
+
+/**
  * Brings the copy of a lake's folder what its database names, and a checkpoint that attests all of it.
  * @returns how many entries its log has
  * @throws {PlainError} when it is no whole record: a copy of it would take the place of a good one
@@ -68,7 +90,7 @@ export async function copyStore(store: Store, from: string, to: string, show: Sh
 export async function completeLake(source: string, target: string, time: Date, show: Show): Promise<number> {
   const db = new DatabaseSync(join(target, 'lake.sqlite'))
   try {
-    const [misfit] = storedFaults(db, readStored(target))
+    const [misfit] = misfitsOf(db, target, readStored(target))
     if (misfit !== undefined)
       throw new PlainError(
         `No backup was made, since it would take the place of a good one: the log does not fit its checkpoints (${misfit}). Run: npm run lake -- verify`,
@@ -84,12 +106,7 @@ export async function completeLake(source: string, target: string, time: Date, s
         )
       show('Assets', index + 1, assets.length)
     }
-    const checkpoint = makeCheckpoint(db, source, time)
-    if (checkpoint !== undefined) {
-      const name = `${time.toISOString().slice(0, 10)}.json`
-      await writeFileAtomic(join(checkpointFolder(target), name), `${JSON.stringify(checkpoint, null, 2)}\n`)
-      await copyOne(join(source, 'checkpoint-key.pem'), join(target, 'checkpoint-key.pem'))
-    }
+    await signAll(db, source, target, time)
     return countRow.parse(db.prepare('SELECT count(*) AS count FROM log').get()).count
   } finally {
     db.close()

@@ -5,7 +5,7 @@ interface Kept {
   databases: readonly string[]
   files: readonly string[]
   /** Folders of single files that end so. */
-  folders: Readonly<Record<string, string>>
+  folders: Readonly<Record<string, readonly string[]>>
 }
 
 const programs = ['lake', 'site', 'sandbox'] as const
@@ -13,8 +13,12 @@ type ProgramName = (typeof programs)[number]
 
 /** What a program keeps in its folder and could not make again; the lake's database names its assets. */
 const kept: Readonly<Record<ProgramName, Kept>> = {
-  lake: { databases: ['lake.sqlite'], files: ['checkpoint-key.pem'], folders: { checkpoints: '.json' } },
-  site: { databases: ['history.db', 'sessions.db'], files: [], folders: { analytics: '.ndjson' } },
+  lake: {
+    databases: ['lake.sqlite'],
+    files: ['checkpoint-key.pem'],
+    folders: { checkpoints: ['.checkpoint', '.tsr', '.json'], 'checkpoints/earlier': ['.json'] },
+  },
+  site: { databases: ['history.db', 'sessions.db'], files: [], folders: { analytics: ['.ndjson'] } },
   sandbox: { databases: ['sandbox.db'], files: [], folders: {} },
 }
 
@@ -39,9 +43,9 @@ function storeIn(dataDir: string, folder: string): Store | undefined {
   const isThere = (name: string) => existsSync(join(at, name))
   const databases = kept[program].databases.filter(isThere)
   if (databases.length === 0) return undefined
-  const inFolders = Object.entries(kept[program].folders).flatMap(([inner, ending]) =>
+  const inFolders = Object.entries(kept[program].folders).flatMap(([inner, endings]) =>
     namesIn(join(at, inner))
-      .filter((name) => name.endsWith(ending))
+      .filter((name) => endings.some((ending) => name.endsWith(ending)))
       .map((name) => `${inner}/${name}`),
   )
   // A key is copied after what it signed: where there is a checkpoint, there is its key.

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncPath } from '#common/files/atomic-file.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
-import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
+import { storedFaults } from '#lake/record/misfits.ts'
+import { readStored } from '#lake/record/stored-checkpoints.ts'
 import { PlainError } from '#scripts/lib/say.mjs'
 import type { Show } from './copy-store.ts'
 import { dataFolder, hashFile, manifestName, readManifest, settingsName } from './manifest.ts'
@@ -36,7 +37,7 @@ const isUsed = (folder: string): boolean => existsSync(folder) && readdirSync(fo
 function checkLake(folder: string, show: Show): void {
   const db = new DatabaseSync(join(folder, 'lake.sqlite'))
   const report = verifyChain(db, (entries, total) => show('Log', entries, total))
-  const [fault] = [...report.faults, ...actFaults(db), ...storedFaults(db, readStored(folder))]
+  const [fault] = [...report.faults, ...actFaults(db), ...storedFaults(db, folder, readStored(folder))]
   db.close()
   if (fault !== undefined) throw new PlainError(`The log of the backup has faults: ${fault}`)
 }

@@ -128,21 +128,23 @@ describe('a query as of an instant', () => {
 })
 
 describe('a checkpoint', () => {
-  it('is written each day, signed, with a key nobody else can read', async () => {
+  it('of each tree is written each day, signed, with a key nobody else can read', async () => {
     const day = new Date().toISOString().slice(0, 10)
-    await expect.poll(() => readdir(join(lake.dataDir, 'lake', 'checkpoints'))).toContain(`${day}.json`)
+    await expect
+      .poll(() => readdir(join(lake.dataDir, 'lake', 'checkpoints')))
+      .toEqual(expect.arrayContaining([`${day}.production.checkpoint`]))
     const { mode } = await stat(join(lake.dataDir, 'lake', 'checkpoint-key.pem'))
     expect(mode & 0o077).toBe(0)
   })
 
   it('proves that the log still holds what it attests, and catches a rewritten one', async () => {
-    const kept = join(folder, 'kept.json')
-    const made = await cli(['checkpoint', '--out', kept])
-    expect(made.code).toBe(0)
-    const key = /Public key: (\S+)/.exec(made.output)?.[1] ?? ''
+    const made = await cli(['checkpoint', '--out', join(folder, 'kept')])
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('production.checkpoint') })
+    const kept = join(folder, 'kept', 'production.checkpoint')
+    const key = (await cli(['key'])).output.trim()
     await client.create({ _id: 'later', _type: 'note' })
     const proven = await cli(['verify', '--checkpoint', kept, '--key', key])
-    expect(proven).toMatchObject({ code: 0, output: expect.stringMatching(/[23] checkpoints/) })
+    expect(proven).toMatchObject({ code: 0, output: expect.stringMatching(/\d checkpoints, no faults/) })
 
     const copy = join(folder, 'rewritten')
     expect((await makeBackup(lake.dataDir, join(folder, 'for-rewriting'))).code).toBe(0)
@@ -162,18 +164,23 @@ describe('a checkpoint', () => {
   })
 
   it('is refused when one letter of it was changed, or another key signed it', async () => {
-    const kept = await readFile(join(folder, 'kept.json'), 'utf8')
-    const forged = join(folder, 'forged.json')
-    await writeFile(forged, kept.replace(/"sequence": (\d)/, '"sequence": 9$1'))
-    const other = Buffer.alloc(32, 7).toString('base64')
-    for (const args of [
-      ['--checkpoint', forged],
-      ['--checkpoint', join(folder, 'kept.json'), '--key', other],
-      ['--checkpoint', join(folder, 'nowhere.json')],
-    ]) {
+    const kept = join(folder, 'kept', 'production.checkpoint')
+    const forged = join(folder, 'forged.checkpoint')
+    const text = await readFile(kept, 'utf8')
+    await writeFile(forged, text.replace(/\n(\d+)\n/, '\n9$1\n'))
+    const earlier = join(folder, 'earlier.json')
+    await writeFile(earlier, '{"version":1}')
+    const other = 'PeterNeumann+c74f20a3+ARpc2QcUPDhMQegwxbzhKqiBfsVkmqq/LDE4izWy10TW'
+    const key = (await cli(['key'])).output.trim()
+    for (const [args, says] of [
+      [['--checkpoint', forged], /not signed by this key/],
+      [['--checkpoint', kept, '--key', other], /not signed by this key/],
+      [['--checkpoint', kept, '--key', key.replace('+', '+0')], /--key: The key is no verifier key/],
+      [['--checkpoint', join(folder, 'nowhere')], /cannot be read/],
+      [['--checkpoint', earlier], /of an earlier version of the lake/],
+    ] as const) {
       const { code, output } = await cli(['verify', ...args])
-      expect(code).toBe(2)
-      expect(output).toMatch(/not signed by this key|cannot be read/)
+      expect([code, output]).toEqual([2, expect.stringMatching(says)])
     }
   })
 })
