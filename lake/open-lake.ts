@@ -30,7 +30,11 @@ export function openLake(
   const db = openDatabase(settings.dataDir)
   // Before anything is written: what follows a cut would bear numbers that were given already.
   const { dataDir } = settings
-  const record: RecordState = { misfits: misfitsOf(db, dataDir, readStored(dataDir)), damage: [] }
+  const record: RecordState = {
+    misfits: misfitsOf(db, dataDir, readStored(dataDir)),
+    damage: [],
+    waiting: [],
+  }
   const fault = recordFault(record, dataDir)
   if (fault !== undefined) log.error('the log does not fit its checkpoints', { reason: fault })
   const base = fault === undefined ? keepBase(db, settings.url) : baseOf(db, settings.url)

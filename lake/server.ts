@@ -13,6 +13,7 @@ import { startMails } from '#lake/mail/worker.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readDataDir, readLakeSettings } from '#lake/settings.ts'
 import { startCheckpoints } from '#lake/record/daily.ts'
+import { startEvidence } from '#lake/record/evidence.ts'
 import { watchRecord } from '#lake/record/watch.ts'
 import { startSchedules } from '#lake/schedule/worker.ts'
 import { NewerDataError } from '#lake/store/database.ts'
@@ -70,6 +71,7 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
   const schedules = isWhole ? startSchedules(lake) : undefined
   const leftOver = isWhole ? publishLeftOver(lake) : undefined
   const checkpoints = startCheckpoints(lake)
+  const evidence = startEvidence(lake)
   const mails = isWhole ? startMails(lake) : undefined
   const stop = async () => {
     lake.lifecycle.stopping = true
@@ -82,6 +84,7 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
     await schedules?.stop()
     await leftOver
     await checkpoints.stop()
+    await evidence.stop()
     await mails?.stop()
     await webhooks.stop()
     await metrics?.stop()

@@ -64,6 +64,10 @@ export interface LakeSettings {
   rulesFile: string
   /** What one person or named token may write in an hour. */
   hourly: Hourly
+  /** The timestamp authority (RFC 3161); empty for none. */
+  timestampUrl: string
+  /** A second place for checkpoints and their timestamps; empty for none. */
+  copyDir: string
   /** Where Prometheus asks; empty for nowhere. */
   metricsUrl: string
   /** Whether every request is logged, or only failures, limits and slow ones. */
@@ -71,6 +75,19 @@ export interface LakeSettings {
 }
 
 const lakeFolder = (dataDir: string) => resolve(join(dataDir, 'lake'))
+
+/**
+ * The second place for checkpoints; empty for none.
+ * @throws {SettingsError} for one inside of the first, which is lost together with it
+ */
+const copyFolder = (setting: string, dataDir: string): string => {
+  if (setting === '') return ''
+  const folder = resolve(setting)
+  if (!`${folder}/`.startsWith(`${resolve(dataDir)}/`)) return folder
+  throw new SettingsError(
+    'RECORD_COPY_DIR is inside of DATA_DIR, and would be lost together with it. Example: RECORD_COPY_DIR=/mnt/elsewhere/record',
+  )
+}
 
 /** The lake's data folder only: all that its commands need, whether or not a lake runs. */
 export function readDataDir(env: Record<string, string | undefined> = process.env): string {
@@ -123,6 +140,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'LAKE_HOURLY_MEGABYTES',
       'LAKE_LOG',
       'LAKE_METRICS_URL',
+      'TSA_URL',
+      'RECORD_COPY_DIR',
     ],
     env,
   )
@@ -165,6 +184,8 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       documents: Number(values.LAKE_HOURLY_DOCUMENTS),
       bytes: Number(values.LAKE_HOURLY_MEGABYTES) * 1_000_000,
     },
+    timestampUrl: values.TSA_URL,
+    copyDir: copyFolder(values.RECORD_COPY_DIR, values.DATA_DIR),
     metricsUrl: values.LAKE_METRICS_URL,
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }

@@ -398,6 +398,24 @@ export const settingsTable = {
     modes: 'embedded',
     schema: z.enum(['problems', 'all'], 'must be problems or all'),
   },
+  TSA_URL: {
+    meaning:
+      'Timestamp authority (RFC 3161) that the lake asks to timestamp the last checkpoints of each day once the day is over; empty for none. Without an answer it is asked again, and nothing waits.',
+    example: 'https://tsa.example.com/tsr',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
+  },
+  RECORD_COPY_DIR: {
+    meaning:
+      'Folder outside of DATA_DIR, such as one of another machine, that gets a copy of each checkpoint and timestamp of the lake; empty for none.',
+    example: '/mnt/elsewhere/record',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: text,
+  },
   LAKE_METRICS_URL: {
     meaning:
       'Address of this machine on which the lake answers `GET /metrics` for Prometheus; empty for nowhere. Whoever reaches it may read it.',

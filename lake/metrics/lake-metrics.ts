@@ -16,6 +16,8 @@ interface Told extends LakeState {
   /** ms since 1970. */
   backupAt: number | undefined
   checkpointAt: number | undefined
+  /** Timestamps and copies that could not be had. */
+  waiting: number
 }
 
 export const lakeFigures: readonly Figure<Told>[] = [
@@ -48,6 +50,11 @@ export const lakeFigures: readonly Figure<Told>[] = [
     name: 'lake_record_fault',
     help: '1 while the record is damaged, or lacks what its checkpoints attest.',
     read: ({ faults }) => flag(faults.record !== undefined),
+  },
+  {
+    name: 'lake_evidence_waiting',
+    help: '1 while a timestamp or a copy of a checkpoint could not be had.',
+    read: ({ waiting }) => flag(waiting > 0),
   },
   {
     name: 'lake_disk_low',
@@ -102,6 +109,7 @@ export function addLakeMetrics(lake: Lake): void {
     streams: lake.streams.count,
     backupAt: await lastBackup(dataDir),
     checkpointAt: await lastCheckpoint(dataDir),
+    waiting: lake.record.waiting.length,
   })
   addGauges(lake.meter.registry, load, lakeFigures)
 }

@@ -8,6 +8,7 @@ import { recordAct } from '#lake/log/person-acts.ts'
 import { mutate } from '#lake/write/mutate.ts'
 import { openLakeIn } from '#tests/support/lake/open-lake-in.ts'
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
+import { forget } from './forget.ts'
 import { ownPublicKey } from './signing-key.ts'
 import { tipFaults, treeFaults } from './tree/check.ts'
 
@@ -85,4 +86,18 @@ it('a dataset that was made anew under the name of another is another tree', asy
   expect(made('production.2')).toMatchObject({ chain: 'production.2', size: 1 })
   expect(made('production.2').root.equals(first.root)).toBe(false)
   expect(faults(first, made('production.2'))).toEqual([])
+})
+
+it('what is forgotten leaves its leaf: the tree is as it was signed', async () => {
+  const dataset = lake.datasets.create('production')
+  for (const text of ['a secret', 'clean'])
+    await mutate(lake, dataset, system, [{ createOrReplace: { _id: 'person', _type: 'note', text } }])
+  const checkpoint = made()
+  const entries = chain('production').entries(0, 2)
+  const request = { documentId: 'person', revisions: [], reason: 'erasure', author: 'x' }
+  expect(forget(lake.db, { ...request, dataset: 'production' })).toBe(1)
+  expect(JSON.stringify(lake.db.prepare('SELECT body FROM payload').all())).not.toContain('secret')
+  expect(chain('production').entries(0, 2)).toEqual(entries)
+  expect(chain('production').length()).toBe(3)
+  expect(faults(checkpoint)).toEqual([])
 })

@@ -6,6 +6,8 @@ export interface RecordState {
   readonly misfits: readonly string[]
   /** What the last look at all of the record found. */
   damage: readonly string[]
+  /** What of its evidence is not where it should be yet: timestamps and copies of checkpoints. */
+  waiting: readonly string[]
 }
 
 const listed = ([first = '', ...more]: readonly string[]): string =>

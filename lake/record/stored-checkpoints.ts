@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Checkpoint, readCheckpoint } from './checkpoint.ts'
 import { ownPublicKey } from './signing-key.ts'
+import { isTimestampOf } from './timestamp.ts'
 import { NoteError } from './tree/note.ts'
 
 /** The folder of the lake's checkpoints; copies belong on another machine. */
@@ -12,6 +13,9 @@ const namePattern = /^(\d{4}-\d{2}-\d{2})\.(.+)\.checkpoint$/
 
 /** The file of a chain's checkpoint of a day (`YYYY-MM-DD`). */
 export const checkpointName = (day: string, chain: string): string => `${day}.${chain}${ending}`
+
+/** The file of the timestamp (RFC 3161) of a checkpoint, beside it. */
+export const timestampName = (file: string): string => `${file.slice(0, -ending.length)}.tsr`
 
 /** Day and chain of such a file; nothing for another. */
 export function namedBy(file: string): { day: string; chain: string } | undefined {
@@ -51,9 +55,13 @@ export function readStored(dataDir: string): StoredCheckpoints {
   for (const name of names) {
     const { day, chain } = namedBy(name) ?? { day: '', chain: '' }
     try {
-      const read = readCheckpoint(readFileSync(join(checkpointFolder(dataDir), name)), day, key)
+      const note = readFileSync(join(checkpointFolder(dataDir), name))
+      const read = readCheckpoint(note, day, key)
       if (read.chain === chain) checkpoints.push(read)
       else faults.push(`checkpoints/${name}: It is the checkpoint of ${read.chain}.`)
+      const timestamp = join(checkpointFolder(dataDir), timestampName(name))
+      if (existsSync(timestamp) && !isTimestampOf(readFileSync(timestamp), note))
+        faults.push(`checkpoints/${timestampName(name)}: It is a timestamp of something else.`)
     } catch (error) {
       faults.push(`checkpoints/${name}: ${reasonOf(error)}`)
     }

@@ -12,7 +12,8 @@ const unnamed = 'Signatures are missing. Asked with a token, /healthz says for w
 /**
  * `/healthz`, for monitoring and `npm start`. 503 when the lake cannot do its work, with the reason and the
  * remedy for each part that fails; undelivered webhooks are the site's problem and leave it at 200, and so
- * does what is published but not in force, which no visitor gets, and a schedule that waits for signatures.
+ * does what is published but not in force, which no visitor gets, a schedule that waits for signatures, and a timestamp
+ * or a copy of a checkpoint that could not be had yet.
  *
  * `/livez` answers while the process answers at all: one that does not is started again. `/readyz` is 200 while the
  * lake can answer and takes requests, else 503: a proxy sends them elsewhere, and nothing is started again. A record
@@ -31,7 +32,8 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   app.get('/healthz', (c) => {
     const dataset = lake.datasets.get(lake.settings.dataset)
     const { isWell, faults, warning, pending, messages, alarms, held } = readState(lake, probeWrite())
-    const plain = [faults.database, faults.log, faults.record, warning].filter(
+    const { waiting } = lake.record
+    const plain = [faults.database, faults.log, faults.record, warning, ...waiting].filter(
       (reason) => reason !== undefined,
     )
     const named = [
@@ -51,6 +53,7 @@ export const healthRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
           database: faults.database === undefined ? 'ok' : 'failing',
           log: faults.log === undefined ? 'ok' : 'failing',
           record: faults.record === undefined ? 'ok' : 'failing',
+          evidence: waiting.length === 0 ? 'ok' : 'waiting',
           approvals: alarms.length === 0 ? 'ok' : 'alarm',
           releases: held.length === 0 ? 'ok' : 'held',
           webhooks: pending.count === 0 ? 'ok' : 'waiting',
