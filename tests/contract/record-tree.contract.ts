@@ -39,6 +39,8 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
     body: Buffer.from(await response.arrayBuffer()),
   }
 }
+/** The checkpoint of before the last entries. */
+const older = () => join(folder, 'older.checkpoint')
 const withToken = { authorization: `Bearer ${writeToken}` }
 const cli = (args: readonly string[]) => runProgram(['lake/cli.ts', ...args], { DATA_DIR: lake.dataDir })
 
@@ -149,7 +151,6 @@ describe(`Go's sumdb/note and tlog ${whyNoGo ?? ''}`, () => {
   let address = ''
   let spoilt: { ending: RegExp; byte: number } | undefined
   let key = ''
-  const older = () => join(folder, 'older.checkpoint')
 
   beforeAll(async () => {
     if (whyNoGo !== undefined) return

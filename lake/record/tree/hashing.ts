@@ -6,17 +6,22 @@ export const hashSize = 32
 export const tileWidth = 256
 
 const leafPrefix = Buffer.from([0])
-const nodePrefix = Buffer.from([1])
-
-const sha256 = (parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer')
 
 /** The hash of an entry as a leaf of the tree (RFC 9162, 2.1.1). */
-export const leafHash = (entry: Uint8Array): Buffer => sha256([leafPrefix, entry])
+export const leafHash = (entry: Uint8Array): Buffer =>
+  hash('sha256', Buffer.concat([leafPrefix, entry]), 'buffer')
 
-const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256([nodePrefix, left, right])
+/** Where the bytes of a node are put together: a tree has as many nodes as leaves. */
+const node = Buffer.alloc(1 + 2 * hashSize, 1)
+
+const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
+  node.set(left, 1)
+  node.set(right, 1 + hashSize)
+  return hash('sha256', node, 'buffer')
+}
 
 /** The root of a tree without leaves. */
-const emptyRoot = sha256([])
+const emptyRoot = hash('sha256', '', 'buffer')
 
 /** The root over hashes whose number is a power of two. */
 function perfectRoot(hashes: readonly Buffer[]): Buffer {
