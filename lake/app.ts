@@ -33,6 +33,8 @@ import { fileRoutes } from '#lake/routes/files.ts'
 import { healthRoutes } from '#lake/routes/health.ts'
 import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
+import { handServedRoutes } from '#lake/routes/record/hand-served.ts'
+import { servedRoutes } from '#lake/routes/record/served.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { companyRoutes } from '#lake/routes/sign-in/company.ts'
 import { proofRoutes } from '#lake/routes/sign-in/proof.ts'
@@ -86,6 +88,8 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   assetRoutes,
   imageRoutes,
   fileRoutes,
+  handServedRoutes,
+  servedRoutes,
   healthRoutes,
   // Last: it matches every remaining page.
   studioRoutes,

@@ -14,8 +14,8 @@ import { SettingsError } from '#settings/read.ts'
 
 const help = `The lake's commands. They work on the data in DATA_DIR, beside a running lake or without one.
 
-verify                    follows the log's chain, holds it against the checkpoints in DATA_DIR and reads every asset
-                          again; exit code 1 at any fault; --checkpoint <file> (may be given often) holds it against
+verify                    follows the log's chain, holds it against the checkpoints in DATA_DIR, and reads every asset and
+                          every page as served again; exit code 1 at any fault; --checkpoint <file> (may be given often) holds it against
                           checkpoints kept elsewhere, signed by --key <public key>, or by the key of this lake
 ${checkpointHelp}
 ${forgetHelp}

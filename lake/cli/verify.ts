@@ -13,6 +13,7 @@ import {
   readCheckpoint,
 } from '#lake/record/checkpoint.ts'
 import { publicText, signingKey } from '#lake/record/signing-key.ts'
+import { verifyServed } from '#lake/record/served/faults.ts'
 import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
 import { openToLook } from '#lake/store/database.ts'
 import { CommandFailure } from './failure.ts'
@@ -55,8 +56,8 @@ function readCheckpoints(dataDir: string, files: readonly string[], key: string 
 }
 
 /**
- * Verifies every chain of the log, holds it against the checkpoints the lake has stored and those it is given, and
- * rereads every asset. It reads one snapshot of the database, so it may
+ * Verifies every chain of the log, holds it against the checkpoints the lake has stored and those it is given,
+ * unpacks every page as served, and rereads every asset. It reads one snapshot of the database, so it may
  * run beside a lake that is being written to.
  * @returns 0 when everything is as it was written, else 1
  */
@@ -72,10 +73,14 @@ export const verify = async (args: string[]): Promise<number> => {
   const store = openAssetStore(dataDir)
   db.exec('BEGIN')
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
+  const served = verifyServed(db, (entries, total) =>
+    progress.show(`Pages as served: ${entries} of ${total}`),
+  )
   const faults = [
     ...storedFaults(db, stored),
     ...report.faults,
     ...actFaults(db),
+    ...served.faults,
     ...checkpoints.flatMap((one) => checkpointFaults(db, one)),
     ...documentsWithoutBytes(db),
   ]
@@ -96,7 +101,8 @@ export const verify = async (args: string[]): Promise<number> => {
   const revisions = report.forgotten.reduce((sum, { count }) => sum + count, 0)
   const forgotten = revisions === 0 ? '' : `, ${revisions} revisions forgotten on record`
   const attested = `, ${stored.count + checkpoints.length} checkpoints`
-  const counted = `${report.entries} log entries, ${assets.length} assets${attested}${forgotten}`
+  const pages = served.entries === 0 ? '' : `, ${served.entries} pages as served`
+  const counted = `${report.entries} log entries, ${assets.length} assets${pages}${attested}${forgotten}`
   console.log(
     faults.length === 0 ? `Verified: ${counted}, no faults.` : `${counted}, ${faults.length} faults.`,
   )

@@ -6,6 +6,7 @@ import { makePrivate } from './private-folder.ts'
 import { mailSchema } from './schema/schema-mail.ts'
 import { coreSchema } from './schema/schema-core.ts'
 import { manageSchema } from './schema/schema-manage.ts'
+import { servedSchema } from './schema/schema-served.ts'
 
 const groups = {
   core: coreSchema,
@@ -13,6 +14,7 @@ const groups = {
   assets: assetsSchema,
   mail: mailSchema,
   manage: manageSchema,
+  served: servedSchema,
 }
 
 /** The data folder was written by a newer version of the lake, which this one cannot know. */

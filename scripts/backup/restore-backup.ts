@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { syncPath } from '#common/files/atomic-file.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
+import { verifyServed } from '#lake/record/served/faults.ts'
 import { readStored, storedFaults } from '#lake/record/stored-checkpoints.ts'
 import { PlainError } from '#scripts/lib/say.mjs'
 import type { Show } from './copy-store.ts'
@@ -36,7 +37,13 @@ const isUsed = (folder: string): boolean => existsSync(folder) && readdirSync(fo
 function checkLake(folder: string, show: Show): void {
   const db = new DatabaseSync(join(folder, 'lake.sqlite'))
   const report = verifyChain(db, (entries, total) => show('Log', entries, total))
-  const [fault] = [...report.faults, ...actFaults(db), ...storedFaults(db, readStored(folder))]
+  const served = verifyServed(db, (entries, total) => show('Pages as served', entries, total))
+  const [fault] = [
+    ...report.faults,
+    ...actFaults(db),
+    ...served.faults,
+    ...storedFaults(db, readStored(folder)),
+  ]
   db.close()
   if (fault !== undefined) throw new PlainError(`The log of the backup has faults: ${fault}`)
 }
