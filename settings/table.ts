@@ -266,6 +266,14 @@ export const settingsTable = {
     modes: 'all',
     schema: z.string().regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999'),
   },
+  SERVED_OUTBOX_MEGABYTES: {
+    meaning:
+      'How much of the disk pages that visitors were given may take until the lake has recorded them, as while it is away.',
+    example: '512',
+    fallback: '512',
+    modes: 'all',
+    schema: z.string().regex(/^[1-9]\d{0,5}$/, 'must be a number from 1 to 999999'),
+  },
   FIRST_LEVEL_MINUTES: {
     meaning: 'After how many minutes without a reader that thread lets a page or file go.',
     example: '60',

@@ -13,7 +13,7 @@ export async function register(): Promise<void> {
     takeConsole()
   }
   const { writeVisitorAddress } = await import('./lib/http/write-visitor-address.ts')
-  const { dataDir, metricsUrl, nginxUrls, siteUrl, trustedProxies } = siteSettings()
+  const { dataDir, isEmbedded, metricsUrl, nginxUrls, servedOutbox, siteUrl, trustedProxies } = siteSettings()
   const { closeDataFolder } = await import('#web/lib/data-folder.ts')
   closeDataFolder(dataDir)
   writeVisitorAddress(trustedProxies)
@@ -29,6 +29,12 @@ export async function register(): Promise<void> {
   const { sessionTable } = await import('./lib/sessions/sessions.ts')
   // Now, not with the first visitor: it hears which sessions other instances end.
   sessionTable()
+  if (isEmbedded) {
+    const { startServedRecord } = await import('./serving/record/start.ts')
+    const { handServed } = await import('./content/lake/hand-served.ts')
+    const isHttps = siteUrl.startsWith('https:')
+    startServedRecord({ folder: `${dataDir}/served`, isHttps, ...servedOutbox }, handServed)
+  }
   const { startProxies } = await import('./serving/nginx/proxies.ts')
   startProxies(nginxUrls)
   const { startReconciler } = await import('./content/publish/reconcile.ts')

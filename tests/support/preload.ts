@@ -1,6 +1,7 @@
 const scripts = {
   'commit-late': new URL('./preload/commit-late.ts', import.meta.url),
   'watch-commits': new URL('./preload/watch-commits.ts', import.meta.url),
+  'no-record': new URL('./preload/no-record.ts', import.meta.url),
   'full-disk': new URL('./preload/full-disk.ts', import.meta.url),
   'end-thread': new URL('./preload/end-thread.ts', import.meta.url),
   'shift-clock': new URL('./preload/shift-clock.ts', import.meta.url),

@@ -41,9 +41,14 @@ export interface SiteSettingsFromEnv {
   nginxUrls: readonly string[]
   /** Where Prometheus asks; empty for nowhere. */
   metricsUrl: string
+  /** What pages that the lake has not taken yet may need, on disk and, while that is full, in memory. */
+  servedOutbox: { maxBytes: number; maxMemoryBytes: number }
   /** The thread that answers stored pages in front of Next; null where Next answers alone. */
   firstLevel: { bytes: number; idleMs: number } | null
 }
+
+/** The site holds its memory to a few hundred megabytes (record 83). */
+const servedMemoryBytes = 32 * 1024 * 1024
 
 let known: SiteSettingsFromEnv | undefined
 
@@ -73,6 +78,7 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     'SITE_METRICS_URL',
     'FIRST_LEVEL_MEGABYTES',
     'FIRST_LEVEL_MINUTES',
+    'SERVED_OUTBOX_MEGABYTES',
   ])
   known = {
     projectId: env.SANITY_PROJECT_ID,
@@ -96,6 +102,10 @@ export const siteSettings = (): SiteSettingsFromEnv => {
     redisUrl: env.REDIS_URL,
     nginxUrls: env.NGINX_URLS === '' ? [] : env.NGINX_URLS.split(','),
     metricsUrl: env.SITE_METRICS_URL,
+    servedOutbox: {
+      maxBytes: Number(env.SERVED_OUTBOX_MEGABYTES) * 1024 * 1024,
+      maxMemoryBytes: servedMemoryBytes,
+    },
     firstLevel:
       env.FIRST_LEVEL === 'on' && env.CACHE_HANDLER === 'ours'
         ? {

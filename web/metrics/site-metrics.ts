@@ -8,6 +8,7 @@ import { contentHealth } from '#web/content/publish/health.ts'
 import { type CountName, counted } from '#web/lib/counts.ts'
 import { type FirstLevelState, firstLevel } from '#web/serving/first-level.ts'
 import { proxies } from '#web/serving/nginx/proxies.ts'
+import { servedRecord } from '#web/serving/record/served-record.ts'
 import { sharedStore } from '#web/lib/shared/shared-store.ts'
 
 const flag = (isSet: boolean): number => (isSet ? 1 : 0)
@@ -84,6 +85,28 @@ const addHealth = (registry: Registry): void => {
       name: 'site_serves_last_good',
       help: '1 while pages are made of what the lake said last.',
       read: ({ cache }) => flag(cache.servesLastGood),
+    },
+  ])
+}
+
+/** What visitors were given and the lake has yet to record; absent where pages are not recorded. */
+const addRecord = (registry: Registry): void => {
+  addGauges(registry, async () => servedRecord()?.state(), [
+    {
+      name: 'site_record_safe',
+      help: '1 while what visitors are given is on disk until the lake has it; 0 while it is in memory alone, or missing.',
+      read: (one) => one && flag(one.problem === null),
+    },
+    {
+      name: 'site_record_waiting',
+      help: 'Pages that the lake has not recorded.',
+      read: (one) => one?.waiting,
+    },
+    { name: 'site_record_bytes', help: 'Size of what waits on disk.', read: (one) => one?.bytes },
+    {
+      name: 'site_record_gaps',
+      help: 'Times, since the start of the site, of which the record does not know what was served.',
+      read: (one) => one?.gaps,
     },
   ])
 }
@@ -186,5 +209,5 @@ const addCounts = (registry: Registry): void => {
 
 /** Adds what the site tells of itself. Values are read when they are asked for; dependencies are given a second. */
 export const addSiteMetrics = (registry: Registry): void => {
-  for (const add of [addHealth, addLevel, addCounts]) add(registry)
+  for (const add of [addHealth, addRecord, addLevel, addCounts]) add(registry)
 }

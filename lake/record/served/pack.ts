@@ -1,4 +1,4 @@
-import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { canonical } from '#lake/log/entry.ts'
 
 /** Headers by name in lower case. */
@@ -41,9 +41,12 @@ export const parted = (content: Buffer): PageContent => {
   return { headers: content.toString('utf8', 4, end), body: content.subarray(end) }
 }
 
+/** A fifth less than at level 3, and as fast; beyond 9 the last tenth takes twenty times as long (record 95). */
+const params = { [constants.ZSTD_c_compressionLevel]: 7 }
+
 /** @param base of which it is a later version */
 export const pack = (content: Buffer, base?: Buffer): Buffer =>
-  zstdCompressSync(content, base === undefined ? {} : { dictionary: base })
+  zstdCompressSync(content, base === undefined ? { params } : { params, dictionary: base })
 
 /** @throws for what was not packed so, or against another base */
 export const unpack = (packed: Uint8Array, base?: Buffer): Buffer =>

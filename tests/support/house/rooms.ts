@@ -174,6 +174,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/serving': siteGround,
   [validity]: siteGround,
   'web/serving/front': [...siteGround, 'web/i18n', 'web/serving'],
+  'web/serving/record': [...siteGround, 'web/serving'],
   'web/serving/next/cache': [...siteGround, 'web/serving'],
   'web/serving/next/front': [...siteGround, 'web/broker', 'web/serving'],
   'web/serving/next/page': siteGround,

@@ -19,12 +19,21 @@ aroundExec((_db, sql, exec) => {
   exec(sql)
 })
 
-const { writeFileSync } = fs
+const { writeFileSync, writeSync, appendFileSync } = fs
 const { open, writeFile, appendFile } = promises
 Object.assign(fs, {
   writeFileSync: (...args: Parameters<typeof writeFileSync>) => {
     refuse()
     writeFileSync(...args)
+  },
+  appendFileSync: (...args: Parameters<typeof appendFileSync>) => {
+    refuse()
+    appendFileSync(...args)
+  },
+  // At a place of a file that has its room already, a full disk takes what is written.
+  writeSync: (fd: number, data: Uint8Array, offset?: number, length?: number, position?: number) => {
+    if (typeof position !== 'number') refuse()
+    return writeSync(fd, data, offset, length, position)
   },
 })
 Object.assign(promises, {

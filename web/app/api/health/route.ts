@@ -5,6 +5,7 @@ import { leftOut } from '#web/content/lake/left-out.ts'
 import { contentHealth } from '#web/content/publish/health.ts'
 import { firstLevel } from '#web/serving/first-level.ts'
 import { proxies } from '#web/serving/nginx/proxies.ts'
+import { servedRecord } from '#web/serving/record/served-record.ts'
 import { sharedStore } from '#web/lib/shared/shared-store.ts'
 import { privateJson } from '#web/lib/http/answers.ts'
 
@@ -24,6 +25,9 @@ export async function GET(): Promise<Response> {
   const told = inFrontOfAll
     ? { proxies: { ok: inFrontOfAll.problem === null, problem: inFrontOfAll.problem } }
     : {}
+  const outbox = servedRecord()?.state()
+  // Visitors are served all the same; what waits while the lake is away is its part to tell.
+  const recorded = outbox ? { record: { ok: outbox.problem === null, ...outbox } } : {}
   const odd = leftOut()
   // What has a fault is missing from pages; whoever reads this can tell an editor where.
   const rows = { ok: odd.length === 0, leftOut: odd.length, first: odd.slice(0, 20) }
@@ -41,6 +45,7 @@ export async function GET(): Promise<Response> {
     bids,
     ...shared,
     ...told,
+    ...recorded,
   }
   const isWell =
     content.lake.ok &&
@@ -49,6 +54,6 @@ export async function GET(): Promise<Response> {
     broker.ok &&
     brokerRows.ok &&
     bids.ok &&
-    (store?.problem ?? inFrontOfAll?.problem ?? null) === null
+    (store?.problem ?? inFrontOfAll?.problem ?? outbox?.problem ?? null) === null
   return privateJson(200, { ok: isWell, parts })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { count } from '#web/lib/counts.ts'
 import { firstLevel } from '#web/serving/first-level.ts'
+import { servedRecord } from '#web/serving/record/served-record.ts'
 import { freshness } from '#web/serving/validity/freshness.ts'
 import { keepingHeader, planKeeping } from '#web/serving/nginx/plan-keeping.ts'
 import { proxies } from '#web/serving/nginx/proxies.ts'
@@ -25,11 +26,12 @@ type GetContext = Parameters<NextCache['get']>[1]
 const lifetimeMarginMs = 250
 
 let store: PageStore | undefined
+let buildId = ''
 
 const openStore = (serverDistDir: string): PageStore => {
   if (store) return store
   const { dataDir } = siteSettings()
-  const buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
+  buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
   store = new PageStore(join(dataDir, 'cache'), buildId)
   return store
 }
@@ -74,6 +76,7 @@ export default class PageCacheHandler {
     const held = { value: entry.value, ...(entry.lifetime ? { cacheControl: entry.lifetime } : {}) }
     if (isPastLife(entry)) return { ...held, lastModified: -1 }
     freshness.endRender(key)
+    servedRecord()?.note(key, entry, buildId)
     offerToFirstLevel(key, entry)
     return { ...held, value: withKeeping(entry), lastModified: entry.readAt }
   }
@@ -88,13 +91,17 @@ export default class PageCacheHandler {
     const isAway = freshness.lakeFailedAt > 0
     if (isAway && freshness.outdated < Number.POSITIVE_INFINITY)
       value.headers = { ...value.headers, [seqHeader]: String(freshness.outdated) }
-    if (begun === undefined) return
+    const pages = openStore(this.#context.serverDistDir)
     const stored = withoutVisitorData(value)
-    // Values of an outage may be older than the position: good enough for this process, which reads them again.
-    const position = isAway ? -1 : begun.position
     const tags = entryTags(stored)
-    const entry = { readAt: begun.at, position, tags, lifetime: context.cacheControl, value: stored }
-    openStore(this.#context.serverDistDir).set(key, entry)
+    // Before the answer, which Next gives once this is over: whoever gets the page, it is on record.
+    const begin = begun ?? { at: freshness.tick(), position: -1 }
+    const drawn = { readAt: begin.at, tags, lifetime: context.cacheControl, value: stored }
+    servedRecord()?.note(key, { ...drawn, position: isAway ? -1 : begin.position }, buildId)
+    if (begun === undefined) return
+    // Values of an outage may be older than the position: good enough for this process, which reads them again.
+    const entry = { ...drawn, position: isAway ? -1 : begun.position }
+    pages.set(key, entry)
     offerToFirstLevel(key, entry)
     // Only now: what is stored is of any age when it is served.
     value.headers = withKeeping({ ...entry, value }).headers ?? {}
