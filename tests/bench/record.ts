@@ -41,6 +41,7 @@ try {
     .filter((path) => !path.endsWith('.pdf'))
   const drawn: Record<keyof typeof sites, number[]> = { without: [], with: [] }
   const held: Record<keyof typeof sites, number[]> = { without: [], with: [] }
+  const handing: Record<keyof typeof sites, number[]> = { without: [], with: [] }
   let last: Crawl | undefined
   let words: readonly string[] = []
   const round = async (figure: number, isWarm: boolean) => {
@@ -49,11 +50,15 @@ try {
     for (const name of order) {
       await publishFigure(sites[name], figure)
       const fresh = await crawl(sites[name].url, paths)
+      const reads = Array.from({ length: heldReads }, () => words).flat()
       // What was just drawn is being handed over meanwhile.
-      const again = await crawl(sites[name].url, Array.from({ length: heldReads }, () => words).flat())
+      const during = await crawl(sites[name].url, reads)
+      if (name === 'with') await recorded(sites.with)
+      const again = await crawl(sites[name].url, reads)
       if (name === 'with') last = fresh
       if (!isWarm) continue
       drawn[name].push(fresh.perSecond)
+      handing[name].push(during.perSecond)
       held[name].push(again.perSecond)
     }
     await recorded(sites.with)
@@ -81,6 +86,8 @@ try {
     )
     printFigure('   ratio of the medians', ratio.toFixed(2), `≥ ${goals.ratio}`, ratio >= goals.ratio)
   }
+  const meanwhile = middle(handing.with) / middle(handing.without)
+  printFigure('pages of words held, while those drawn are handed over: ratio', meanwhile.toFixed(2))
   const entries = after.entries - before.entries
   const each = (after.bytes - before.bytes) / entries
   console.log(

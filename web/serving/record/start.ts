@@ -37,8 +37,8 @@ const handAll = async (outbox: Outbox, handOver: HandOver): Promise<never> => {
         part.done()
         failures = 0
         if (isGapped) outbox.forget()
-        // Pages are drawn, and editors answered, beside it: of the lake's time it takes a third at most.
-        await sleep(Math.min(2 * (performance.now() - begun), mostRestMs), undefined, { ref: false })
+        // Pages are drawn, and editors answered, beside it: of the lake's time it takes a fifth at most.
+        await sleep(Math.min(4 * (performance.now() - begun), mostRestMs), undefined, { ref: false })
       } else {
         await new Promise<void>((resolve) => {
           outbox.onWaiting = resolve
