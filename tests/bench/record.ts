@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { preloaded } from '#tests/support/preload.ts'
 import { askServed, handOver, servedBatch, servedPage } from '#tests/support/served/hand-over.ts'
 import { recorded } from '#tests/support/served/site-record.ts'
@@ -10,14 +11,18 @@ import { type Crawl, crawl } from './record/crawl.ts'
 import { servedSize } from './record/size.ts'
 
 /**
- * `npm run bench record [publishes]` (record 95): pages a second with the record beside without, in turns, drawn after a
- * publish of the percentage and held; what a publish of it over 500 pages takes of the lake's disk; and how soon the lake
+ * `npm run bench record [publishes]` (record 95): pages a second with the record beside without, in turns: all, drawn after a
+ * publish of the percentage, and those of words, held; what a publish of it over 500 pages takes of the lake's disk; and how soon the lake
  * says what the German fees showed, after 10,000 versions too.
  */
 const publishes = Number(process.argv[2] ?? 6)
 const goals = { ratio: 0.95, bytesPerPublish: 200_000, askMs: 50 }
 const pagesOfGoal = 500
 const versions = 10_000
+/** How often each page of words is read once it is held. */
+const heldReads = 10
+/** Pages with prices are drawn anew by then, without a publish. */
+const minute = 61_000
 const asks = 200
 
 const sites = {
@@ -36,29 +41,44 @@ try {
     .filter((path) => !path.endsWith('.pdf'))
   const drawn: Record<keyof typeof sites, number[]> = { without: [], with: [] }
   const held: Record<keyof typeof sites, number[]> = { without: [], with: [] }
+  const handing: Record<keyof typeof sites, number[]> = { without: [], with: [] }
   let last: Crawl | undefined
+  let words: readonly string[] = []
   const round = async (figure: number, isWarm: boolean) => {
     // Who comes first differs: neither finds a machine that the other has warmed.
     const order = figure % 1 === 0 ? (['without', 'with'] as const) : (['with', 'without'] as const)
     for (const name of order) {
       await publishFigure(sites[name], figure)
-      const [fresh, again] = [await crawl(sites[name].url, paths), await crawl(sites[name].url, paths)]
+      const fresh = await crawl(sites[name].url, paths)
+      const reads = Array.from({ length: heldReads }, () => words).flat()
+      // What was just drawn is being handed over meanwhile.
+      const during = await crawl(sites[name].url, reads)
+      if (name === 'with') await recorded(sites.with)
+      const again = await crawl(sites[name].url, reads)
       if (name === 'with') last = fresh
       if (!isWarm) continue
       drawn[name].push(fresh.perSecond)
+      handing[name].push(during.perSecond)
       held[name].push(again.perSecond)
     }
     await recorded(sites.with)
   }
   await round(60, false)
   await round(60.5, false)
+  const one = await crawl(sites.with.url, paths)
+  await sleep(minute)
+  const later = await crawl(sites.with.url, paths)
+  words = paths.filter((path) => one.bodies.get(path)?.equals(later.bodies.get(path) ?? Buffer.alloc(0)))
+  await recorded(sites.with)
   const before = servedSize(sites.with.lake.dataDir)
   for (let at = 0; at < publishes; at += 1) await round(61 + at / 2, true)
   const after = servedSize(sites.with.lake.dataDir)
 
+  for (const name of ['without', 'with'] as const)
+    console.log(`${name}: ${drawn[name].map((one) => one.toFixed(1)).join(' ')} drawn a second in each round`)
   for (const [title, rates] of [
     ['pages drawn after a publish', drawn],
-    ['pages held', held],
+    [`${words.length} pages of words held`, held],
   ] as const) {
     const ratio = middle(rates.with) / middle(rates.without)
     console.log(
@@ -66,6 +86,8 @@ try {
     )
     printFigure('   ratio of the medians', ratio.toFixed(2), `≥ ${goals.ratio}`, ratio >= goals.ratio)
   }
+  const meanwhile = middle(handing.with) / middle(handing.without)
+  printFigure('pages of words held, while those drawn are handed over: ratio', meanwhile.toFixed(2))
   const entries = after.entries - before.entries
   const each = (after.bytes - before.bytes) / entries
   console.log(

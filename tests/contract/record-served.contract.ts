@@ -20,7 +20,7 @@ import {
 import { agreedFigure, publishFigure } from '#tests/support/site/figures.ts'
 import { startTestSite, type TestSite } from '#tests/support/site/site.ts'
 
-const routes = ['/', '/fees', '/about/intro', '/markets']
+const routes = ['/', '/fees', '/about/intro', '/trading']
 const paths = localeIds.flatMap((locale) => routes.map((route) => localePath(locale, route)))
 const figures = isSweep ? [71.25, 68, 80.5, 66.6, 72, 61.75, 77, 69.5, 74] : [71.25, 68, 80.5]
 const instants = 200
@@ -90,6 +90,8 @@ describe('the record of a site', () => {
 
   it('moves neither the log of the lake nor the site, and is no version for the same bytes', async () => {
     const health = async () => (await (await fetch(`${site.lake.url}/healthz`)).json()).sequence
+    await bytesOf(`${site.url}/fees`)
+    await recorded(site)
     const [sequence, count] = [await health(), (await versionsOf(site.lake, '/fees')).length]
     await site.stopSite()
     await site.startSite()

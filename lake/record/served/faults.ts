@@ -14,8 +14,8 @@ export interface ServedReport {
 }
 
 const datasetRow = z.object({ id: z.int(), name: z.string() })
-/** More than lead from any version to its full copy, for two instances. */
-const keptContents = 24
+/** More than lead from any version to its full copy, for four instances. */
+const keptContents = 16
 
 const countRow = z.object({ count: z.int() })
 const packedRow = z.object({

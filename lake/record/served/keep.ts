@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import {
@@ -35,6 +35,8 @@ class Keeper {
   readonly #datasetId: number
   readonly #batch: Batch
   readonly #received: number
+  readonly #statements = new Map<string, StatementSync>()
+  readonly #texts = new Map<string, number>()
   #end: { seq: number; hash: string }
 
   constructor(db: DatabaseSync, datasetId: number, batch: Batch, received: number) {
@@ -70,12 +72,11 @@ class Keeper {
       packed,
       packed_crc: crc32(packed),
     })
-    this.#db
-      .prepare(
-        `INSERT INTO served_tip VALUES (?, ?, ?, ?)
-         ON CONFLICT (dataset_id, address, instance) DO UPDATE SET seq = excluded.seq`,
-      )
-      .run(this.#datasetId, addressId, this.#text(this.#batch.instance), seq)
+    this.#run(
+      `INSERT INTO served_tip VALUES (?, ?, ?, ?)
+       ON CONFLICT (dataset_id, address, instance) DO UPDATE SET seq = excluded.seq`,
+      ...[this.#datasetId, addressId, this.#text(this.#batch.instance), seq],
+    )
   }
 
   gap({ from, until, reason }: Pick<HandedGap, 'from' | 'until' | 'reason'>): void {
@@ -90,12 +91,11 @@ class Keeper {
 
   /** Since when nothing of this instance is on record; `fallback` where nothing ever was. */
   lastFrom(fallback: string): string {
-    const row = this.#db
-      .prepare(
-        `SELECT coalesce(served_until, served_from) AS at FROM served
-         WHERE dataset_id = ? AND instance = ? ORDER BY seq DESC LIMIT 1`,
-      )
-      .get(this.#datasetId, this.#text(this.#batch.instance))
+    const row = this.#get(
+      `SELECT coalesce(served_until, served_from) AS at FROM served
+       WHERE dataset_id = ? AND instance = ? ORDER BY seq DESC LIMIT 1`,
+      ...[this.#datasetId, this.#text(this.#batch.instance)],
+    )
     const at = row === undefined ? Date.parse(fallback) : lastRow.parse(row).at
     return new Date(Math.min(at, Date.parse(fallback))).toISOString()
   }
@@ -110,45 +110,67 @@ class Keeper {
       ...fields,
     }
     const names = Object.keys(row)
-    this.#db
-      .prepare(`INSERT INTO served (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`)
-      .run(...Object.values(row))
-    const written = this.#db.prepare(selectServed('dataset_id = ? AND seq = ?')).get(this.#datasetId, seq)
-    this.#end = { seq, hash: hashOfServed(readServedEntry(written)) }
+    this.#run(
+      `INSERT INTO served (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      ...Object.values(row),
+    )
+    this.#end = { seq, hash: hashOfServed(readServedEntry(this.#entry(seq))) }
     return seq
   }
 
   #text(text: string): number {
-    this.#db.prepare('INSERT INTO served_text (text) VALUES (?) ON CONFLICT DO NOTHING').run(text)
-    return idRow.parse(this.#db.prepare('SELECT id FROM served_text WHERE text = ?').get(text)).id
+    const known = this.#texts.get(text)
+    if (known !== undefined) return known
+    this.#run('INSERT INTO served_text (text) VALUES (?) ON CONFLICT DO NOTHING', text)
+    const { id } = idRow.parse(this.#get('SELECT id FROM served_text WHERE text = ?', text))
+    this.#texts.set(text, id)
+    return id
+  }
+
+  #statement(sql: string): StatementSync {
+    const known = this.#statements.get(sql) ?? this.#db.prepare(sql)
+    this.#statements.set(sql, known)
+    return known
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): void {
+    this.#statement(sql).run(...values)
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]): unknown {
+    return this.#statement(sql).get(...values)
+  }
+
+  #entry(seq: number): unknown {
+    return this.#get(selectServed('dataset_id = ? AND seq = ?'), this.#datasetId, seq)
   }
 
   #tip(address: number): number | undefined {
-    const row = this.#db
-      .prepare('SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? AND instance = ?')
-      .get(this.#datasetId, address, this.#text(this.#batch.instance))
+    const row = this.#get(
+      'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? AND instance = ?',
+      ...[this.#datasetId, address, this.#text(this.#batch.instance)],
+    )
     return row === undefined ? undefined : seqRow.parse(row).seq
   }
 
   #anyTip(address: number): number | undefined {
-    const row = this.#db
-      .prepare('SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? ORDER BY seq DESC LIMIT 1')
-      .get(this.#datasetId, address)
+    const row = this.#get(
+      'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? ORDER BY seq DESC LIMIT 1',
+      ...[this.#datasetId, address],
+    )
     return row === undefined ? undefined : seqRow.parse(row).seq
   }
 
   /** Whether an instance still serves this version, as far as is known without a gap. */
   #isSame(seq: number, now: { sha256: Buffer; headersHash: Buffer; status: number }): boolean {
-    const before: ServedPage | undefined = pageOf(
-      this.#db.prepare(selectServed('dataset_id = ? AND seq = ?')).get(this.#datasetId, seq),
-    )
+    const before = pageOf(this.#entry(seq))
     if (before?.sha256 !== now.sha256.toString('hex')) return false
     if (before.headersSha256 !== now.headersHash.toString('hex') || before.status !== now.status) return false
-    return (
-      this.#db
-        .prepare('SELECT 1 FROM served WHERE dataset_id = ? AND kind = 1 AND seq > ? AND instance = ?')
-        .get(this.#datasetId, seq, this.#text(this.#batch.instance)) === undefined
+    const gap = this.#get(
+      'SELECT 1 FROM served WHERE dataset_id = ? AND kind = 1 AND seq > ? AND instance = ?',
+      ...[this.#datasetId, seq, this.#text(this.#batch.instance)],
     )
+    return gap === undefined
   }
 
   #packed(content: Buffer, before: number | undefined) {

@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { httpDateOf } from '#common/time/http-date.ts'
 
 /** An instant that was asked for, or why it is none. */
 export type Moment = { kind: 'instant'; instant: string } | { kind: 'fault'; message: string }
 
 const withZone = z.iso.datetime({ offset: true })
 const withoutZone = z.iso.datetime({ local: true })
-
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const httpDate =
-  /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/
 
 const fault = (message: string): Moment => ({ kind: 'fault', message })
 
@@ -33,17 +30,8 @@ export const readAt = (text: string, now: number): Moment => {
  * `Memento-Datetime` of a version leads back to it.
  */
 export const readAcceptDatetime = (text: string, now: number): Moment => {
-  const [, day = '', month = '', year = '', hour = '', minute = '', second = ''] = httpDate.exec(text) ?? []
-  const at = Date.UTC(
-    Number(year),
-    months.indexOf(month),
-    Number(day),
-    Number(hour),
-    Number(minute),
-    Number(second),
-  )
-  // A 31 February would become another day.
-  if (!months.includes(month) || new Date(at).toUTCString() !== text)
+  const at = httpDateOf(text)
+  if (at === null)
     return fault(
       'The header "Accept-Datetime" must be a date as HTTP writes it, such as Tue, 03 Mar 2026 10:00:00 GMT',
     )

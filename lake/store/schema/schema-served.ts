@@ -32,7 +32,7 @@ export const servedSchema: readonly string[] = [
     packed BLOB,
     packed_crc INTEGER,
     PRIMARY KEY (dataset_id, seq)
-  ) STRICT, WITHOUT ROWID;
+  ) STRICT;
   CREATE INDEX served_at ON served (dataset_id, address, served_from) WHERE kind = 0;
   CREATE INDEX served_gap ON served (dataset_id, seq) WHERE kind = 1;
   CREATE TRIGGER served_no_update BEFORE UPDATE ON served

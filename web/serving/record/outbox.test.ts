@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Entry } from '#web/serving/next/cache/entry.ts'
-import { Outbox, type OutboxSettings } from './outbox.ts'
+import { Outbox } from './outbox.ts'
+import type { OutboxSettings } from './outbox-settings.ts'
 
 let folder: string
 let isFull: boolean

@@ -1,50 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BoundedMap } from '#common/bounded-map.ts'
-import { writeFileAtomicSync } from '#common/files/atomic-file.ts'
 import type { Entry } from '#web/serving/next/cache/entry.ts'
+import { increasing, instanceIn, KnownAddresses } from './known.ts'
 import { Marker } from './marker.ts'
-import { type PageToHand, pageToHand } from './page-to-hand.ts'
-import type { OutboxItem, SegmentHead, Waiting } from './segment.ts'
+import { pageToHand } from './page-to-hand.ts'
+import type { SegmentHead, Unnumbered, Waiting } from './segment.ts'
 import type { RecordOutboxState, ServedRecord } from './served-record.ts'
-import { type Disk, type Part, Segments } from './segments.ts'
+import { type OutboxSettings, problemOf, reasonOf } from './outbox-settings.ts'
+import { type Part, Segments } from './segments.ts'
 
 /** Pages whose last version is known: what is served unchanged is handed over once. */
 const knownPages = 10_000
-
-export interface OutboxSettings {
-  folder: string
-  /** What the outbox may take of the disk. */
-  maxBytes: number
-  /** What it may take of the memory while the disk takes nothing. */
-  maxMemoryBytes: number
-  isHttps: boolean
-  /** To be called when the record has a gap: all pages are to be drawn, and so handed over, again. */
-  onGap: () => void
-  disk?: Disk
-  now?: () => number
-}
-
-type Unnumbered = OutboxItem extends infer Item
-  ? Item extends unknown
-    ? Omit<Item, 'number'>
-    : never
-  : never
-
-const reasonOf = (error: unknown): string => {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
-}
-
-/** The id of the site on this data folder, over all of its processes. */
-const instanceIn = (folder: string): string => {
-  const path = join(folder, 'instance')
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
-  const id = randomUUID()
-  writeFileAtomicSync(path, id)
-  return id
-}
 
 /**
  * What visitors were given and the lake has yet to take (record 95): appended to a file before the answer leaves. While the
@@ -57,13 +25,12 @@ export class Outbox implements ServedRecord {
   readonly #instance: string
   readonly #run = randomUUID()
   readonly #last = new BoundedMap<string, { readAt: number; digest: string }>(knownPages)
-  readonly #addresses: Set<string>
+  readonly #addresses: KnownAddresses
+  readonly #now: () => string
   #number = 0
-  #lastFrom = 0
   #build = ''
   #waiting: number
   #unsaved: Waiting[] = []
-  #unsavedBytes = 0
   #gapSince: string | undefined
   #gaps = 0
   #problem: string | null = null
@@ -80,8 +47,8 @@ export class Outbox implements ServedRecord {
     this.#segments = new Segments(folder, maxBytes, disk)
     this.#waiting = this.#segments.countLeft()
     this.#marker = new Marker(join(folder, 'unsaved'))
-    const known = this.#addressesFile()
-    this.#addresses = new Set(existsSync(known) ? readFileSync(known, 'utf8').split('\n') : [])
+    this.#addresses = new KnownAddresses(folder)
+    this.#now = increasing(settings.now ?? Date.now)
   }
 
   note(key: string, entry: Entry, build: string): void {
@@ -91,7 +58,7 @@ export class Outbox implements ServedRecord {
       this.#note(key, entry, build, before?.digest)
     } catch (error) {
       this.#gapSince ??= this.#now()
-      this.#fail(error)
+      this.#tell(reasonOf(error))
     }
   }
 
@@ -123,17 +90,22 @@ export class Outbox implements ServedRecord {
   async next(limit: number): Promise<Part | null> {
     this.#save()
     const part = await this.#segments.read(limit)
-    if (part) return { ...part, done: () => this.#done(part) }
+    if (part) {
+      const done = () => {
+        part.done()
+        this.#waiting -= part.items.length
+      }
+      return { ...part, done }
+    }
     const items = this.#unsaved.slice(0, 8)
     if (items.length === 0) return null
-    return { head: this.#head(), items, done: () => this.#dropUnsaved(items.length) }
+    return { head: this.#head(), items, done: () => this.#taken(items) }
   }
 
   /** The lake lacks something that it was given: all that is served is handed over again. */
   forget(): void {
     this.#gaps += 1
-    this.#last.clear()
-    this.#settings.onGap()
+    this.#again()
   }
 
   close(): void {
@@ -157,7 +129,11 @@ export class Outbox implements ServedRecord {
     this.#begin(build)
     const item = { kind: 'page' as const, address, language, status, sequence, from: this.#now(), headers }
     this.#add({ ...item, length: body.length }, body)
-    this.#remember(page)
+    try {
+      this.#addresses.add(address)
+    } catch (error) {
+      this.#tell(reasonOf(error))
+    }
   }
 
   /** The first page of this process: what the one before lost is said first. */
@@ -166,35 +142,32 @@ export class Outbox implements ServedRecord {
     this.#build = build
     const since = this.#marker.left
     if (since === null) return
-    this.#gaps += 1
-    this.#add({
-      kind: 'gap',
-      from: since,
-      until: this.#now(),
-      reason: 'the site ended while its disk was full',
-    })
+    this.#addGap(since, 'the site ended while its disk was full')
     if (this.#unsaved.length === 0) this.#mark(null)
   }
 
-  /** Each later than the one before, also on a clock that is set back. */
-  #now(): string {
-    const { now = Date.now } = this.#settings
-    this.#lastFrom = Math.max(now(), this.#lastFrom + 1)
-    return new Date(this.#lastFrom).toISOString()
+  #again(): void {
+    this.#last.clear()
+    this.#settings.onGap()
+  }
+
+  #addGap(from: string, reason: string): void {
+    this.#gaps += 1
+    this.#add({ kind: 'gap', from, until: this.#now(), reason })
   }
 
   #add(item: Unnumbered, body = Buffer.alloc(0)): void {
     if (this.#gapSince !== undefined && !this.#save()) return
     const waiting = { item: { ...item, number: this.#number + 1 }, body }
     if (this.#unsaved.length > 0 || !this.#append(waiting)) {
-      if (this.#unsavedBytes + body.length > this.#settings.maxMemoryBytes) {
+      const bytes = this.#unsaved.reduce((sum, one) => sum + one.body.length, body.length)
+      if (bytes > this.#settings.maxMemoryBytes) {
         this.#gapSince = item.from
         this.#tell('no room for what is served in memory either')
         return
       }
       if (this.#unsaved.length === 0) this.#mark(item.from)
       this.#unsaved.push(waiting)
-      this.#unsavedBytes += body.length
     }
     this.#number += 1
     this.#waiting += 1
@@ -208,7 +181,7 @@ export class Outbox implements ServedRecord {
       return true
     } catch (error) {
       this.#isDiskFull = true
-      this.#fail(error)
+      this.#tell(reasonOf(error))
       return false
     }
   }
@@ -221,20 +194,18 @@ export class Outbox implements ServedRecord {
       if (!this.#append(waiting)) break
       saved += 1
     }
-    this.#take(saved)
+    this.#unsaved = this.#unsaved.slice(saved)
     if (this.#unsaved.length > 0) return false
     this.#well()
     return true
   }
 
-  #dropUnsaved(count: number): void {
-    this.#waiting -= count
-    this.#take(count)
-    if (this.#unsaved.length === 0) this.#well()
-  }
-
-  #take(count: number): void {
-    for (const { body } of this.#unsaved.splice(0, count)) this.#unsavedBytes -= body.length
+  /** The lake has these; what was saved meanwhile is taken once more from there. */
+  #taken(items: readonly Waiting[]): void {
+    const left = this.#unsaved.filter((one) => !items.includes(one))
+    this.#waiting -= this.#unsaved.length - left.length
+    this.#unsaved = left
+    if (left.length === 0) this.#well()
   }
 
   /** Nothing is in memory alone any more. */
@@ -242,8 +213,8 @@ export class Outbox implements ServedRecord {
     const since = this.#gapSince
     this.#gapSince = undefined
     if (since !== undefined) {
-      this.#add({ kind: 'gap', from: since, until: this.#now(), reason: 'no room on the disk of the site' })
-      this.forget()
+      this.#addGap(since, 'no room on the disk of the site')
+      this.#again()
     }
     if (this.#unsaved.length > 0) return
     this.#mark(null)
@@ -256,37 +227,16 @@ export class Outbox implements ServedRecord {
     try {
       this.#marker.set(since)
     } catch (error) {
-      this.#fail(error)
+      this.#tell(reasonOf(error))
     }
-  }
-
-  #done(part: Part): void {
-    part.done()
-    this.#waiting -= part.items.length
-  }
-
-  #fail(error: unknown): void {
-    this.#tell(reasonOf(error))
   }
 
   #tell(reason: string): void {
-    const problem = `What visitors are given cannot be saved for the record (${reason}). They are served; the lake is given it from memory. Free space on the disk of DATA_DIR, and see that the lake can be reached.`
+    const problem = problemOf(reason)
     if (this.#problem !== problem) console.error('the record is not safe:', problem)
     this.#problem = problem
-  }
-
-  #remember({ address }: PageToHand): void {
-    if (this.#addresses.has(address)) return
-    this.#addresses.add(address)
-    try {
-      appendFileSync(this.#addressesFile(), `${address}\n`)
-    } catch (error) {
-      this.#fail(error)
-    }
-  }
-
-  #addressesFile(): string {
-    return join(this.#settings.folder, 'addresses')
+    // It is looked at again, whether or not something follows.
+    this.onWaiting()
   }
 
   #head(): SegmentHead {

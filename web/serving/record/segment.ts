@@ -27,6 +27,13 @@ const itemSchema = z.discriminatedUnion('kind', [pageSchema, gapSchema])
 /** A page that was served, or a time of which that is not known, as the lake takes it. */
 export type OutboxItem = z.infer<typeof itemSchema>
 
+/** An item that has no place in its run yet. */
+export type Unnumbered = OutboxItem extends infer Item
+  ? Item extends unknown
+    ? Omit<Item, 'number'>
+    : never
+  : never
+
 /** An item with its body, which is empty for a gap. */
 export interface Waiting {
   item: OutboxItem

@@ -8,6 +8,7 @@ import type { Part } from './segments.ts'
 const batchBytes = 512 * 1024
 /** Pages drawn one after the other go together. */
 const gatherMs = 20
+const mostRestMs = 500
 const pauses = { first: 500, most: 10_000 }
 /** While the disk takes nothing. */
 const probeEveryMs = 2_000
@@ -31,10 +32,13 @@ const handAll = async (outbox: Outbox, handOver: HandOver): Promise<never> => {
     try {
       const part = await outbox.next(batchBytes)
       if (part) {
+        const begun = performance.now()
         const { isGapped } = await handOver(part)
         part.done()
         failures = 0
         if (isGapped) outbox.forget()
+        // Pages are drawn, and editors answered, beside it: of the lake's time it takes a fifth at most.
+        await sleep(Math.min(4 * (performance.now() - begun), mostRestMs), undefined, { ref: false })
       } else {
         await new Promise<void>((resolve) => {
           outbox.onWaiting = resolve
