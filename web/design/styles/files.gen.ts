@@ -3,7 +3,7 @@ export const styleFiles = {
   accountSafeguards: '/assets/styles/accountSafeguards.b43ba2b0.gen.css',
   appDownload: '/assets/styles/appDownload.1e21926e.gen.css',
   browser: '/assets/styles/browser.e379d47c.gen.css',
-  contactDetails: '/assets/styles/contactDetails.845c8467.gen.css',
+  contactDetails: '/assets/styles/contactDetails.7b557e6d.gen.css',
   dayRule: '/assets/styles/dayRule.242a585f.gen.css',
   economicCalendar: '/assets/styles/economicCalendar.55756ae4.gen.css',
   end: '/assets/styles/end.cdb40a0b.gen.css',
