@@ -75,7 +75,9 @@ try {
   const after = servedSize(sites.with.lake.dataDir)
 
   for (const name of ['without', 'with'] as const)
-    console.log(`${name}: ${drawn[name].map((one) => one.toFixed(1)).join(' ')} drawn a second in each round`)
+    console.log(
+      `${name}: ${drawn[name].map((rate) => rate.toFixed(1)).join(' ')} drawn a second in each round`,
+    )
   for (const [title, rates] of [
     ['pages drawn after a publish', drawn],
     [`${words.length} pages of words held`, held],

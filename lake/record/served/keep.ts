@@ -75,7 +75,10 @@ class Keeper {
     this.#run(
       `INSERT INTO served_tip VALUES (?, ?, ?, ?)
        ON CONFLICT (dataset_id, address, instance) DO UPDATE SET seq = excluded.seq`,
-      ...[this.#datasetId, addressId, this.#text(this.#batch.instance), seq],
+      this.#datasetId,
+      addressId,
+      this.#text(this.#batch.instance),
+      seq,
     )
   }
 
@@ -94,7 +97,8 @@ class Keeper {
     const row = this.#get(
       `SELECT coalesce(served_until, served_from) AS at FROM served
        WHERE dataset_id = ? AND instance = ? ORDER BY seq DESC LIMIT 1`,
-      ...[this.#datasetId, this.#text(this.#batch.instance)],
+      this.#datasetId,
+      this.#text(this.#batch.instance),
     )
     const at = row === undefined ? Date.parse(fallback) : lastRow.parse(row).at
     return new Date(Math.min(at, Date.parse(fallback))).toISOString()
@@ -148,7 +152,9 @@ class Keeper {
   #tip(address: number): number | undefined {
     const row = this.#get(
       'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? AND instance = ?',
-      ...[this.#datasetId, address, this.#text(this.#batch.instance)],
+      this.#datasetId,
+      address,
+      this.#text(this.#batch.instance),
     )
     return row === undefined ? undefined : seqRow.parse(row).seq
   }
@@ -156,7 +162,8 @@ class Keeper {
   #anyTip(address: number): number | undefined {
     const row = this.#get(
       'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? ORDER BY seq DESC LIMIT 1',
-      ...[this.#datasetId, address],
+      this.#datasetId,
+      address,
     )
     return row === undefined ? undefined : seqRow.parse(row).seq
   }
@@ -168,7 +175,9 @@ class Keeper {
     if (before.headersSha256 !== now.headersHash.toString('hex') || before.status !== now.status) return false
     const gap = this.#get(
       'SELECT 1 FROM served WHERE dataset_id = ? AND kind = 1 AND seq > ? AND instance = ?',
-      ...[this.#datasetId, seq, this.#text(this.#batch.instance)],
+      this.#datasetId,
+      seq,
+      this.#text(this.#batch.instance),
     )
     return gap === undefined
   }
