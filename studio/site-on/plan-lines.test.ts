@@ -14,7 +14,8 @@ const line = (text: string, level = 0): Line => ({ level, text })
 describe('linesOf', () => {
   it('reads a line for each heading, paragraph, entry and cell, and what is within it as one', () => {
     const page = node(
-      'body',
+      'html',
+      node('head', node('title', 'Fees · Halyard Markets'), node('script', 'let a')),
       node('script', 'let a'),
       node('h1', 'Fees ', node('small', 'of today')),
       node('p', '74.5', node('span', '% of accounts\n lose '), node('b', 'money'), '.'),
@@ -23,6 +24,7 @@ describe('linesOf', () => {
       node('table', node('tr', node('th', 'Gold'), node('td', '1.2'))),
     )
     expect(linesOf(page)).toEqual([
+      line('Fees · Halyard Markets'),
       line('Fees of today', 1),
       line('74.5% of accounts lose money.'),
       line('One'),

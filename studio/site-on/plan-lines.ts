@@ -15,8 +15,8 @@ export interface Readable {
   childNodes: Iterable<Readable>
 }
 
-/** What is no words: of the browser, drawn, or twice there. */
-const wordless = new Set(['HEAD', 'SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'SELECT', 'DATALIST'])
+/** What is no words: of the browser, drawn, or twice there. The title of the page is some. */
+const wordless = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT', 'SELECT', 'DATALIST'])
 
 /** What stands within a line. */
 const inline = new Set(

@@ -121,7 +121,7 @@ export function QuestionForm({
           </Labelled>
         </Grid>
         <Flex>
-          <Button type="submit" tone="primary" text={say('show')} />
+          <Button type="submit" text={say('show')} />
         </Flex>
       </Stack>
     </form>

@@ -25,7 +25,7 @@ const paths = localeIds.flatMap((locale) => routes.map((route) => localePath(loc
 const figures = isSweep ? [71.25, 68, 80.5, 66.6, 72, 61.75, 77, 69.5, 74] : [71.25, 68, 80.5]
 const instants = 200
 /** Of the site and of the lake, each so often. */
-const kills = isSweep ? 100 : 10
+const kills = isSweep ? 100 : 3
 
 const bytesOf = async (url: string): Promise<Buffer> => {
   const answer = await fetch(url, { redirect: 'manual' })

@@ -5,15 +5,19 @@ import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 
 // J12: somebody of compliance is asked what the German page said at an instant, and shows it.
 
-const id = 'page-de-about-intro'
-const address = '/de/about/intro'
+const id = 'page-de-fees'
+const address = '/de/fees'
+/** The heading at the head of the page. */
+const heading = 'blocks[_key=="opening"].title'
 
-test('what did a German page say at an instant, from when to when, and what has changed since', async ({
+test('what did the German fees page say at an instant, from when to when, and what has changed since', async ({
   product: { lake, site },
   browser,
 }) => {
-  const before = await lake.client().fetch<string>('*[_id == $id][0].title', { id })
-  const after = 'Wer wir heute sind'
+  const before = await lake
+    .client()
+    .fetch<string>('*[_id == $id][0].blocks[_key == "opening"][0].title', { id })
+  const after = 'Was es heute kostet'
 
   // What a visitor got, kept by them.
   const kept = await site.text(address)
@@ -22,7 +26,11 @@ test('what did a German page say at an instant, from when to when, and what has 
   const asked = new Date()
   // The record knows an instant by the millisecond, the screen by the second.
   await expect.poll(() => Date.now() - asked.getTime()).toBeGreaterThan(1_000)
-  await lake.client().patch(id).set({ title: after }).commit()
+  await lake
+    .client()
+    .patch(id)
+    .set({ [heading]: after })
+    .commit()
   await expect.poll(() => site.text(address)).toContain(after)
 
   const page = await personAt(browser, lake, 'compliance-1')
@@ -32,7 +40,7 @@ test('what did a German page say at an instant, from when to when, and what has 
   await test.step('in four presses from the start screen', async () => {
     await page.getByRole('link', { name: 'The site on' }).click()
     await tool.getByLabel('Language').selectOption({ label: 'Deutsch' })
-    await tool.getByLabel('Page').fill('/about/intro')
+    await tool.getByLabel('Page', { exact: true }).fill('/fees')
     await tool.getByLabel('Day').fill(asked.toISOString().slice(0, 10))
     await tool.getByLabel('Time, UTC').fill(asked.toISOString().slice(11, 19))
     await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
@@ -64,12 +72,16 @@ test('what did a German page say at an instant, from when to when, and what has 
     await tool.getByLabel('Day').fill('2020-01-01')
     await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
     await expect(tool.getByRole('alert')).toContainText('was first served at')
-    await tool.getByLabel('Page').fill('nowhere')
+    await tool.getByLabel('Page', { exact: true }).fill('nowhere')
     await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
-    await expect(tool.getByRole('alert').last()).toContainText('beginning with a slash')
-    await expect(tool.getByLabel('Page')).toHaveValue('nowhere')
+    await expect(tool.getByRole('alert').filter({ hasText: 'beginning with a slash' })).toBeVisible()
+    await expect(tool.getByLabel('Page', { exact: true })).toHaveValue('nowhere')
   })
 
   await page.context().close()
-  await lake.client().patch(id).set({ title: before }).commit()
+  await lake
+    .client()
+    .patch(id)
+    .set({ [heading]: before })
+    .commit()
 })
