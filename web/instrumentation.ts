@@ -31,9 +31,9 @@ export async function register(): Promise<void> {
   sessionTable()
   if (isEmbedded) {
     const { startServedRecord } = await import('./serving/record/start.ts')
-    const { handServed } = await import('./content/lake/hand-served.ts')
+    const { handBuildFiles, handServed } = await import('./content/lake/hand-served.ts')
     const isHttps = siteUrl.startsWith('https:')
-    startServedRecord({ folder: `${dataDir}/served`, isHttps, ...servedOutbox }, handServed)
+    startServedRecord({ folder: `${dataDir}/served`, isHttps, ...servedOutbox }, handServed, handBuildFiles)
   }
   const { startProxies } = await import('./serving/nginx/proxies.ts')
   startProxies(nginxUrls)

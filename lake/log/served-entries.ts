@@ -30,7 +30,16 @@ const gap = z.object({
   reason: z.string(),
 })
 
-const entry = z.discriminatedUnion('kind', [page, gap])
+/** The files of a build, which pages that were drawn by it need: styles, scripts, fonts, drawings. */
+const build = z.object({
+  ...link,
+  kind: z.literal(2).transform(() => 'build' as const),
+  build: z.string(),
+  /** SHA-256 of the list of its files as RFC 8785 JSON, which has the hash of each. */
+  sha256: hash,
+})
+
+const entry = z.discriminatedUnion('kind', [page, gap, build])
 
 export type ServedPage = z.infer<typeof page>
 export type ServedGap = z.infer<typeof gap>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { localeIds, localePath } from '#locales/table.ts'
-import type { LakeProcess } from '#tests/support/lake/lake.ts'
+import { type LakeProcess, readToken } from '#tests/support/lake/lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
 import { runProgram } from '#tests/support/process.ts'
 import { isSweep } from '#tests/support/sample.ts'
@@ -86,6 +86,26 @@ describe('the record of a site', () => {
     const [before, last] = versions.slice(-2)
     expect([before?.until, last?.until]).toEqual([last?.from, null])
     expect(last?.contentSequence ?? 0).toBeGreaterThan(before?.contentSequence ?? 0)
+  })
+
+  it('has every file of its build that a page names, to the byte', async () => {
+    const html = (await bytesOf(`${site.url}/de/fees`)).toString()
+    const named = new Set(
+      [...html.matchAll(/(?:href|src)="(\/(?:_next\/static|assets)\/[^"?#]+)/g)].map(([, path = '']) => path),
+    )
+    expect(named.size).toBeGreaterThan(10)
+    const { build = '' } = (await versionsOf(site.lake, '/de/fees')).at(-1) ?? {}
+    const askFile = (address: string) =>
+      fetch(`${site.lake.url}/record/production/served/file?${new URLSearchParams({ build, address })}`, {
+        headers: { authorization: `Bearer ${readToken}` },
+      })
+    await expect.poll(async () => (await askFile('/favicon.ico')).status, { timeout: 60_000 }).toBe(200)
+    const different: string[] = []
+    for (const address of named) {
+      const kept = Buffer.from(await (await askFile(address)).arrayBuffer())
+      if (!kept.equals(await bytesOf(`${site.url}${address}`))) different.push(address)
+    }
+    expect(different).toEqual([])
   })
 
   it('moves neither the log of the lake nor the site, and is no version for the same bytes', async () => {

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { BoundedMap } from '#common/bounded-map.ts'
 import { readServedEntry, selectServed, servedChainFaults } from '#lake/log/served-entries.ts'
+import { buildFaults } from './build-files.ts'
 import { attested, contentAt } from './content.ts'
 import { unpack } from './pack.ts'
 
@@ -95,6 +96,7 @@ export const verifyServed = (
   const faults = datasets.flatMap((dataset) => [
     ...servedChainFaults(db, dataset),
     ...contentFaults(db, dataset, tick),
+    ...buildFaults(db, dataset),
     ...tipFaults(db, dataset),
   ])
   onProgress(total, total)

@@ -1,18 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
-import {
-  hashOfServed,
-  readServedEntry,
-  selectServed,
-  servedEnd,
-  type ServedPage,
-} from '#lake/log/served-entries.ts'
+import { readServedEntry, type ServedPage } from '#lake/log/served-entries.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { contentAt, packedAt } from './content.ts'
 import type { Batch, HandedGap, HandedPage } from './handed.ts'
 import { basePlace, headersText, joined, pack, versionsPerCopy } from './pack.ts'
+import { ServedWriter } from './writer.ts'
 
 /** What the lake has now. */
 export interface Kept {
@@ -25,7 +20,6 @@ export interface Kept {
 const seqRow = z.object({ seq: z.int() })
 const reachedRow = z.object({ reached: z.int() })
 const lastRow = z.object({ at: z.int() })
-const idRow = z.object({ id: z.int() })
 
 const hashed = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -34,37 +28,33 @@ class Keeper {
   readonly #db: DatabaseSync
   readonly #datasetId: number
   readonly #batch: Batch
-  readonly #received: number
-  readonly #statements = new Map<string, StatementSync>()
-  readonly #texts = new Map<string, number>()
-  #end: { seq: number; hash: string }
+  readonly #writer: ServedWriter
 
   constructor(db: DatabaseSync, datasetId: number, batch: Batch, received: number) {
     this.#db = db
     this.#datasetId = datasetId
     this.#batch = batch
-    this.#received = received
-    this.#end = servedEnd(db, datasetId)
+    this.#writer = new ServedWriter(db, datasetId, received)
   }
 
   page({ address, language, status, sequence, from, headers, body }: HandedPage): void {
     const head = headersText(headers)
     const [sha256, headersHash] = [hashed(body), hashed(head)]
-    const addressId = this.#text(address)
+    const addressId = this.#writer.text(address)
     const own = this.#tip(addressId)
     if (own !== undefined && this.#isSame(own, { sha256, headersHash, status })) return
     const content = joined({ headers: head, body })
     const before = own ?? this.#anyTip(addressId)
     const { base, place, packed } = this.#packed(content, before)
-    const seq = this.#append({
+    const seq = this.#writer.append({
       kind: 0,
-      instance: this.#text(this.#batch.instance),
+      instance: this.#writer.text(this.#batch.instance),
       served_from: Date.parse(from),
       address: addressId,
-      language: this.#text(language),
+      language: this.#writer.text(language),
       status,
       content_seq: sequence,
-      build: this.#text(this.#batch.build),
+      build: this.#writer.text(this.#batch.build),
       sha256,
       headers_hash: headersHash,
       base_seq: base,
@@ -72,95 +62,50 @@ class Keeper {
       packed,
       packed_crc: crc32(packed),
     })
-    this.#run(
+    this.#writer.run(
       `INSERT INTO served_tip VALUES (?, ?, ?, ?)
        ON CONFLICT (dataset_id, address, instance) DO UPDATE SET seq = excluded.seq`,
       this.#datasetId,
       addressId,
-      this.#text(this.#batch.instance),
+      this.#writer.text(this.#batch.instance),
       seq,
     )
   }
 
   gap({ from, until, reason }: Pick<HandedGap, 'from' | 'until' | 'reason'>): void {
-    this.#append({
+    this.#writer.append({
       kind: 1,
-      instance: this.#text(this.#batch.instance),
+      instance: this.#writer.text(this.#batch.instance),
       served_from: Date.parse(from),
       served_until: Date.parse(until),
-      reason: this.#text(reason),
+      reason: this.#writer.text(reason),
     })
   }
 
   /** Since when nothing of this instance is on record; `fallback` where nothing ever was. */
   lastFrom(fallback: string): string {
-    const row = this.#get(
+    const row = this.#writer.get(
       `SELECT coalesce(served_until, served_from) AS at FROM served
        WHERE dataset_id = ? AND instance = ? ORDER BY seq DESC LIMIT 1`,
       this.#datasetId,
-      this.#text(this.#batch.instance),
+      this.#writer.text(this.#batch.instance),
     )
     const at = row === undefined ? Date.parse(fallback) : lastRow.parse(row).at
     return new Date(Math.min(at, Date.parse(fallback))).toISOString()
   }
 
-  #append(fields: Record<string, number | null | Uint8Array>): number {
-    const seq = this.#end.seq + 1
-    const row = {
-      dataset_id: this.#datasetId,
-      seq,
-      prev_hash: Buffer.from(this.#end.hash, 'hex'),
-      received: this.#received,
-      ...fields,
-    }
-    const names = Object.keys(row)
-    this.#run(
-      `INSERT INTO served (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
-      ...Object.values(row),
-    )
-    this.#end = { seq, hash: hashOfServed(readServedEntry(this.#entry(seq))) }
-    return seq
-  }
-
-  #text(text: string): number {
-    const known = this.#texts.get(text)
-    if (known !== undefined) return known
-    this.#run('INSERT INTO served_text (text) VALUES (?) ON CONFLICT DO NOTHING', text)
-    const { id } = idRow.parse(this.#get('SELECT id FROM served_text WHERE text = ?', text))
-    this.#texts.set(text, id)
-    return id
-  }
-
-  #statement(sql: string): StatementSync {
-    const known = this.#statements.get(sql) ?? this.#db.prepare(sql)
-    this.#statements.set(sql, known)
-    return known
-  }
-
-  #run(sql: string, ...values: SQLInputValue[]): void {
-    this.#statement(sql).run(...values)
-  }
-
-  #get(sql: string, ...values: SQLInputValue[]): unknown {
-    return this.#statement(sql).get(...values)
-  }
-
-  #entry(seq: number): unknown {
-    return this.#get(selectServed('dataset_id = ? AND seq = ?'), this.#datasetId, seq)
-  }
-
   #tip(address: number): number | undefined {
-    const row = this.#get(
+    const row = this.#writer.get(
       'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? AND instance = ?',
       this.#datasetId,
       address,
-      this.#text(this.#batch.instance),
+      this.#writer.text(this.#batch.instance),
     )
     return row === undefined ? undefined : seqRow.parse(row).seq
   }
 
   #anyTip(address: number): number | undefined {
-    const row = this.#get(
+    const row = this.#writer.get(
       'SELECT seq FROM served_tip WHERE dataset_id = ? AND address = ? ORDER BY seq DESC LIMIT 1',
       this.#datasetId,
       address,
@@ -170,14 +115,14 @@ class Keeper {
 
   /** Whether an instance still serves this version, as far as is known without a gap. */
   #isSame(seq: number, now: { sha256: Buffer; headersHash: Buffer; status: number }): boolean {
-    const before = pageOf(this.#entry(seq))
+    const before = pageOf(this.#writer.entry(seq))
     if (before?.sha256 !== now.sha256.toString('hex')) return false
     if (before.headersSha256 !== now.headersHash.toString('hex') || before.status !== now.status) return false
-    const gap = this.#get(
+    const gap = this.#writer.get(
       'SELECT 1 FROM served WHERE dataset_id = ? AND kind = 1 AND seq > ? AND instance = ?',
       this.#datasetId,
       seq,
-      this.#text(this.#batch.instance),
+      this.#writer.text(this.#batch.instance),
     )
     return gap === undefined
   }

@@ -1,10 +1,10 @@
 /**
  * Tables of the pages that visitors were given (record 95). `served` is a chain of its own for each dataset and refuses
- * changes. `kind` is 0 for a page and 1 for a gap, times are ms since 1970, hashes are SHA-256. `packed` holds headers and
+ * changes. `kind` is 0 for a page, 1 for a gap and 2 for the files of a build, times are ms since 1970, hashes are SHA-256. `packed` holds headers and
  * body by Zstandard, with those of `base_seq` as dictionary where there is one; `place` counts from the last full copy, and
  * `packed_crc` finds bits that unpack to the same bytes.
  * `served_text` has each address, build, instance and reason once. `served_tip` names the newest version of an address by
- * instance, `served_run` how far a process of the site has handed over.
+ * instance, `served_run` how far a process of the site has handed over. `served_file` has each file of all builds once.
  */
 export const servedSchema: readonly string[] = [
   `
@@ -54,5 +54,16 @@ export const servedSchema: readonly string[] = [
     reached INTEGER NOT NULL,
     PRIMARY KEY (dataset_id, run)
   ) STRICT, WITHOUT ROWID;
+  `,
+  `
+  CREATE TABLE served_file (
+    sha256 BLOB PRIMARY KEY,
+    packed BLOB NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX served_build ON served (dataset_id, build, seq) WHERE kind = 2;
+  CREATE TRIGGER served_file_no_update BEFORE UPDATE ON served_file
+    BEGIN SELECT RAISE(ABORT, 'files as served are append-only'); END;
+  CREATE TRIGGER served_file_no_delete BEFORE DELETE ON served_file
+    BEGIN SELECT RAISE(ABORT, 'files as served are append-only'); END;
   `,
 ]

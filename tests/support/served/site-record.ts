@@ -30,6 +30,7 @@ const versionShape = z.object({
   status: z.number(),
   sha256: z.string(),
   contentSequence: z.number().nullable(),
+  build: z.string(),
 })
 const listShape = z.object({ versions: z.array(versionShape) })
 

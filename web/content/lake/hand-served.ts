@@ -1,13 +1,16 @@
 import 'server-only'
+import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { readSettings } from '#settings/read.ts'
 import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { siteSettings } from '#web/lib/settings.ts'
+import type { HandFiles } from '#web/serving/record/build-files.ts'
 
 /** The lake may be busy with a verification. */
 const patience = 15_000
 
+const missingSchema = z.object({ missing: z.array(z.string()) })
 const answerSchema = z.object({ reached: z.number(), isGapped: z.boolean() })
 
 /** What one process served, in order; the lake knows the shape (lake/record/served/handed.ts). */
@@ -16,25 +19,48 @@ interface ToHand {
   items: readonly { item: object; body: Buffer }[]
 }
 
-/**
- * Hands pages that visitors were given to the embedded lake. What it has already it keeps once.
- * @throws where it did not take them
- */
-export const handServed = async ({ head, items }: ToHand): Promise<{ isGapped: boolean }> => {
+/** @throws where the lake did not take it */
+const post = async (path: 'served' | 'served/build' | 'served/file', body: Buffer): Promise<unknown> => {
   const { dataset, lakeUrl } = siteSettings()
   const { REVALIDATE_SECRET: secret } = readSettings(['REVALIDATE_SECRET'])
-  const first = JSON.stringify({ ...head, items: items.map(({ item }) => item) })
-  const response = await fetch(`${lakeUrl}/record/${dataset}/served`, {
+  const response = await fetch(`${lakeUrl}/record/${dataset}/${path}`, {
     method: 'POST',
     cache: 'no-store',
     headers: {
       [siteReaderHeader]: siteReaderKey(currentSecret(secret)),
       'content-type': 'application/octet-stream',
     },
-    body: new Uint8Array(Buffer.concat([Buffer.from(`${first}\n`), ...items.map(({ body }) => body)])),
+    body: new Uint8Array(body),
     signal: AbortSignal.timeout(patience),
   })
   if (!response.ok)
     throw new Error(`the lake answered ${response.status}: ${(await response.text()).slice(0, 300)}`)
-  return answerSchema.parse(await response.json())
+  return response.json()
+}
+
+/**
+ * Hands pages that visitors were given to the embedded lake. What it has already it keeps once.
+ * @throws where it did not take them
+ */
+export const handServed = async ({ head, items }: ToHand): Promise<{ isGapped: boolean }> => {
+  const first = JSON.stringify({ ...head, items: items.map(({ item }) => item) })
+  const bytes = Buffer.concat([Buffer.from(`${first}\n`), ...items.map(({ body }) => body)])
+  return answerSchema.parse(await post('served', bytes))
+}
+
+/**
+ * Hands the files of a build to the embedded lake: those it lacks, then the list.
+ * @throws where it did not take them
+ */
+export const handBuildFiles: HandFiles = async ({ instance, build, from, files }) => {
+  const told = files.map(({ address, sha256 }) => ({ address, sha256 }))
+  const list = Buffer.from(JSON.stringify({ instance, build, from, files: told }))
+  const { missing } = missingSchema.parse(await post('served/build', list))
+  if (missing.length === 0) return
+  const wanted = new Set(missing)
+  for (const { sha256, path } of files)
+    if (wanted.delete(sha256)) await post('served/file', await readFile(path))
+  const { missing: left } = missingSchema.parse(await post('served/build', list))
+  if (left.length > 0)
+    throw new Error(`${left.length} files of the build have changed since they were listed`)
 }

@@ -1,3 +1,4 @@
+import type { Build } from './build-files.ts'
 import type { Disk } from './segments.ts'
 
 export interface OutboxSettings {
@@ -9,6 +10,8 @@ export interface OutboxSettings {
   isHttps: boolean
   /** To be called when the record has a gap: all pages are to be drawn, and so handed over, again. */
   onGap: () => void
+  /** To be called with the build that pages are drawn by, and with the id of this instance. */
+  onBuild?: (build: Build, instance: string) => void
   disk?: Disk
   now?: () => number
 }

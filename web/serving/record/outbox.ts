@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BoundedMap } from '#common/bounded-map.ts'
 import type { Entry } from '#web/serving/next/cache/entry.ts'
+import type { Build } from './build-files.ts'
 import { increasing, instanceIn, KnownAddresses } from './known.ts'
 import { Marker } from './marker.ts'
 import { pageToHand } from './page-to-hand.ts'
@@ -60,6 +61,10 @@ export class Outbox implements ServedRecord {
       this.#gapSince ??= this.#now()
       this.#tell(reasonOf(error))
     }
+  }
+
+  drawnBy(build: Build): void {
+    this.#settings.onBuild?.(build, this.#instance)
   }
 
   /** Whether the disk takes something again, asked while it did not; what is in memory goes there. */

@@ -1,5 +1,6 @@
 import { siteProcess } from '#web/lib/site-process.ts'
 import type { Entry } from '#web/serving/next/cache/entry.ts'
+import type { Build } from './build-files.ts'
 
 /** What the record is told of, and what it says of itself. */
 export interface ServedRecord {
@@ -9,6 +10,8 @@ export interface ServedRecord {
    * @param build id of the build that drew it
    */
   note(key: string, entry: Entry, build: string): void
+  /** The build whose pages follow: its files are handed over as well. Never throws. */
+  drawnBy(build: Build): void
   state(): RecordOutboxState
 }
 

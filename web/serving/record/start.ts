@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { siteProcess } from '#web/lib/site-process.ts'
 import { freshness } from '#web/serving/validity/freshness.ts'
+import { type HandFiles, handFiles } from './build-files.ts'
 import { Outbox } from './outbox.ts'
 import type { Part } from './segments.ts'
 
@@ -63,8 +64,12 @@ const handAll = async (outbox: Outbox, handOver: HandOver): Promise<never> => {
 }
 
 /** Begins to record the pages that visitors are given. @throws where the folder cannot be used */
-export const startServedRecord = (settings: RecordSettings, handOver: HandOver): void => {
-  const outbox = new Outbox({ ...settings, onGap: () => freshness.expireEverything() })
+export const startServedRecord = (settings: RecordSettings, handOver: HandOver, hand: HandFiles): void => {
+  const outbox = new Outbox({
+    ...settings,
+    onGap: () => freshness.expireEverything(),
+    onBuild: (build, instance) => void handFiles(build, instance, hand),
+  })
   siteProcess.servedRecord = outbox
   void handAll(outbox, handOver)
 }

@@ -33,6 +33,7 @@ const openStore = (serverDistDir: string): PageStore => {
   const { dataDir } = siteSettings()
   buildId = readFileSync(join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
   store = new PageStore(join(dataDir, 'cache'), buildId)
+  servedRecord()?.drawnBy({ id: buildId, folder: join(serverDistDir, '..') })
   return store
 }
 
