@@ -172,7 +172,7 @@ describe('a site that was down', () => {
       expect(new Set(await statuses())).toEqual(new Set([200]))
       expect(await homesWithout(site, 64.75)).toEqual([])
     })
-  }, 60_000)
+  }, 180_000)
 
   it.runIf(isSweep)(
     `shows no torn page after any of ${kills} kills while pages are written`,

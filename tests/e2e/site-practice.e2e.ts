@@ -338,7 +338,9 @@ test('on a phone the bar waits for the answer about cookies and leads to its sid
     'Orders are off: the market is closed and opens Sunday 22:05 UTC.',
     { timeout: 30_000 },
   )
-  await closed.button.click()
+  await closed.button.focus()
+  await closed.page.keyboard.press('Enter')
+  await expect(closed.ticket.locator('.practice-ticket__off')).toBeVisible()
   expect(await closed.kept()).toBeNull()
   await closed.close()
 })

@@ -106,6 +106,8 @@ test('with a phone, in German: a market, its course, an order to try, an account
     await page.getByRole('checkbox', { name: 'Nur was Gemerktes bewegt (1)' }).check()
     await expect(page).toHaveURL(/starred=1/)
     await expect.poll(() => page.getByRole('rowheader').count()).toBeLessThan(all)
+    // It opens at now as the whole list does: other days are behind a press, before it, after it or both.
+    await expect(page.locator('.calendar__fold')).not.toHaveCount(0)
   })
 
   await test.step('a position is practised, and nothing is sent', async () => {

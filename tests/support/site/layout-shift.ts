@@ -32,6 +32,8 @@ export const watchLayoutShift = async (page: Page, parts?: string): Promise<() =
       // A font is asked for by the layout that needs it.
       document.body.getBoundingClientRect()
       await document.fonts.ready
+      // They are drawn with in the frame after.
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
       dataset.layoutShift = '0'
       new PerformanceObserver(onShift).observe({ type: 'layout-shift' })
     }

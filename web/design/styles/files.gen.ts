@@ -11,7 +11,7 @@ export const styleFiles = {
   fields: '/assets/styles/fields.5c03cead.gen.css',
   glossaryList: '/assets/styles/glossaryList.c72d38c4.gen.css',
   hero: '/assets/styles/hero.4fef379b.gen.css',
-  instrument: '/assets/styles/instrument.c9865ea4.gen.css',
+  instrument: '/assets/styles/instrument.571d3912.gen.css',
   latestPapers: '/assets/styles/latestPapers.f1a7d46c.gen.css',
   legalList: '/assets/styles/legalList.1f4ef304.gen.css',
   lessons: '/assets/styles/lessons.33f237f0.gen.css',
