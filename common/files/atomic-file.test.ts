@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeFileAtomic, writeFileAtomicSync } from './atomic-file.ts'
+import { createFileAtomicSync, writeFileAtomic, writeFileAtomicSync } from './atomic-file.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'halyard-atomic-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -49,5 +49,16 @@ describe('writeFileAtomicSync', () => {
     writeFileAtomicSync(path, 'new', { mode: 0o600 })
     expect(readFileSync(path, 'utf8')).toBe('new')
     expect(statSync(path).mode & 0o777).toBe(0o600)
+  })
+})
+
+describe('createFileAtomicSync', () => {
+  it('is the first one’s, for its owner alone, and leaves nothing else', () => {
+    const path = join(folder, 'key', 'first')
+    createFileAtomicSync(path, 'first')
+    expect(() => createFileAtomicSync(path, 'second')).toThrow(expect.objectContaining({ code: 'EEXIST' }))
+    expect(readFileSync(path, 'utf8')).toBe('first')
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(folder, 'key'))).toEqual(['first'])
   })
 })

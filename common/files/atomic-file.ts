@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
@@ -60,5 +60,21 @@ export const writeFileAtomicSync = (path: string, data: string, { mode }: { mode
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
+  }
+}
+
+/**
+ * Creates a file whole and on disk, readable by its owner only, or not at all: a full disk leaves no empty file behind.
+ * Of two that create it at once the first wins.
+ * @throws {Error} with code EEXIST when it is there
+ */
+export const createFileAtomicSync = (path: string, data: string | Uint8Array): void => {
+  mkdirSync(dirname(path), { recursive: true })
+  const temporary = temporaryOf(path)
+  try {
+    writeFileSync(temporary, data, { flag: 'wx', mode: 0o600, flush: true })
+    linkSync(temporary, path)
+  } finally {
+    rmSync(temporary, { force: true })
   }
 }

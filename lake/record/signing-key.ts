@@ -1,6 +1,7 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFileAtomicSync } from '#common/files/atomic-file.ts'
 
 const file = (dataDir: string) => join(dataDir, 'checkpoint-key.pem')
 
@@ -32,9 +33,8 @@ export const ownPublicKey = (dataDir: string): KeyObject | undefined =>
 export function signingKey(dataDir: string): KeyObject {
   const path = file(dataDir)
   if (!existsSync(path)) {
-    mkdirSync(dataDir, { recursive: true })
     const { privateKey } = generateKeyPairSync('ed25519')
-    writeFileSync(path, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600, flag: 'wx' })
+    createFileAtomicSync(path, privateKey.export({ format: 'pem', type: 'pkcs8' }))
   }
   return createPrivateKey(readFileSync(path))
 }
