@@ -5,7 +5,6 @@ import { readSettings } from '#settings/read.ts'
 import { currentSecret } from '#settings/secrets.ts'
 import { siteReaderHeader, siteReaderKey } from '#settings/site-reader.ts'
 import { siteSettings } from '#web/lib/settings.ts'
-import type { HandFiles } from '#web/serving/record/build-files.ts'
 
 /** The lake may be busy with a verification. */
 const patience = 15_000
@@ -17,6 +16,14 @@ const answerSchema = z.object({ reached: z.number(), isGapped: z.boolean() })
 interface ToHand {
   head: { run: string; instance: string; build: string }
   items: readonly { item: object; body: Buffer }[]
+}
+
+/** What a build gives to visitors beside its pages, and where each file of it is. */
+interface FilesToHand {
+  instance: string
+  build: string
+  from: string
+  files: readonly { address: string; sha256: string; path: string }[]
 }
 
 /** @throws where the lake did not take it */
@@ -52,7 +59,7 @@ export const handServed = async ({ head, items }: ToHand): Promise<{ isGapped: b
  * Hands the files of a build to the embedded lake: those it lacks, then the list.
  * @throws where it did not take them
  */
-export const handBuildFiles: HandFiles = async ({ instance, build, from, files }) => {
+export const handBuildFiles = async ({ instance, build, from, files }: FilesToHand): Promise<void> => {
   const told = files.map(({ address, sha256 }) => ({ address, sha256 }))
   const list = Buffer.from(JSON.stringify({ instance, build, from, files: told }))
   const { missing } = missingSchema.parse(await post('served/build', list))

@@ -42,7 +42,7 @@ const filesUnder = async (folder: string, prefix: string): Promise<BuildFile[]> 
 }
 
 /** What a build gives to visitors beside its pages. @throws where a folder cannot be read */
-export const filesOf = async ({ folder }: Build): Promise<BuildFile[]> => [
+const filesOf = async ({ folder }: Build): Promise<BuildFile[]> => [
   ...(await filesUnder(join(folder, 'static'), '/_next/static/')),
   ...(await filesUnder(join(folder, '..', 'public'), '/')),
 ]
