@@ -36,6 +36,7 @@ import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
 import { handServedRoutes } from '#lake/routes/record/hand-served.ts'
 import { servedRoutes } from '#lake/routes/record/served.ts'
+import { evidenceRoutes } from '#lake/routes/record/evidence.ts'
 import { buildFileRoutes } from '#lake/routes/record/build-files.ts'
 import { damageSentence, isDamage } from '#lake/store/damage.ts'
 import { companyRoutes } from '#lake/routes/sign-in/company.ts'
@@ -93,6 +94,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   fileRoutes,
   handServedRoutes,
   buildFileRoutes,
+  evidenceRoutes,
   servedRoutes,
   healthRoutes,
   // Last: it matches every remaining page.

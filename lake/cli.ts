@@ -1,5 +1,6 @@
 import { UserRefusal } from '#lake/access/users.ts'
 import { checkpoint, checkpointHelp, key } from '#lake/cli/checkpoint.ts'
+import { evidence, evidenceHelp } from '#lake/cli/evidence.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
 import { token, tokenHelp } from '#lake/cli/token.ts'
@@ -19,6 +20,7 @@ verify                    follows the log's chain, holds it against its tree and
                           be given often) holds it against checkpoints kept elsewhere, signed by --key <key>, or by the
                           key of this lake
 ${checkpointHelp}
+${evidenceHelp}
 ${forgetHelp}
 ${transferHelp}
 ${userHelp}
@@ -29,6 +31,7 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'verify') return verify(args)
   if (command === 'checkpoint') return checkpoint(args)
   if (command === 'key') return key(args)
+  if (command === 'evidence') return evidence(args)
   if (command === 'forget') return forget(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)

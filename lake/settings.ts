@@ -68,6 +68,8 @@ export interface LakeSettings {
   timestampUrl: string
   /** A second place for checkpoints and their timestamps; empty for none. */
   copyDir: string
+  /** The program that pictures a page for an evidence pack; empty for the first Chromium on the PATH. */
+  browser: string
   /** Where Prometheus asks; empty for nowhere. */
   metricsUrl: string
   /** Whether every request is logged, or only failures, limits and slow ones. */
@@ -101,6 +103,17 @@ export function readTreeNaming(env: Record<string, string | undefined> = process
 } {
   const { LAKE_URL: url, SANITY_DATASET: dataset } = readSettings(['LAKE_URL', 'SANITY_DATASET'], env)
   return { url, dataset }
+}
+
+/** The same, the public address of the site that evidence is about, and the browser that pictures it. */
+export function readPackNaming(env: Record<string, string | undefined> = process.env): {
+  url: string
+  dataset: string
+  siteUrl: string
+  browser: string
+} {
+  const { SITE_URL: siteUrl, CHROMIUM: browser } = readSettings(['SITE_URL', 'CHROMIUM'], env)
+  return { ...readTreeNaming(env), siteUrl, browser }
 }
 
 /**
@@ -142,6 +155,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'LAKE_METRICS_URL',
       'TSA_URL',
       'RECORD_COPY_DIR',
+      'CHROMIUM',
     ],
     env,
   )
@@ -186,6 +200,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     },
     timestampUrl: values.TSA_URL,
     copyDir: copyFolder(values.RECORD_COPY_DIR, values.DATA_DIR),
+    browser: values.CHROMIUM,
     metricsUrl: values.LAKE_METRICS_URL,
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }

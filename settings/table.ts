@@ -415,6 +415,15 @@ export const settingsTable = {
     modes: 'embedded',
     schema: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }),
   },
+  CHROMIUM: {
+    meaning:
+      'Program with which the lake takes the pictures of an evidence pack; empty for the first Chromium on the PATH. Where there is none, a pack has no pictures.',
+    example: '/usr/bin/chromium',
+    fallback: '',
+    rare: true,
+    modes: 'embedded',
+    schema: z.string(),
+  },
   RECORD_COPY_DIR: {
     meaning:
       'Folder outside of DATA_DIR, such as one of another machine, that gets a copy of each checkpoint and timestamp of the lake; empty for none.',

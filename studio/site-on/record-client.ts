@@ -37,6 +37,8 @@ export interface SiteRecord {
   versions: (address: string) => Promise<Version[]>
   /** At an instant (ISO 8601), or as it is now. */
   page: (address: string, at?: string) => Promise<ServedPage>
+  /** The evidence pack of an address at an instant. */
+  pack: (address: string, at: string) => Promise<Blob>
 }
 
 async function asked(response: Response): Promise<Response> {
@@ -77,6 +79,7 @@ export function useRecord(): SiteRecord {
       },
       page: async (address, at) =>
         pageIn(await ask('served', { address, ...(at !== undefined && { at }) }, '*/*')),
+      pack: async (address, at) => (await ask('evidence', { address, at }, '*/*')).blob(),
     }
   }, [client])
 }

@@ -1,21 +1,10 @@
-import { Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
+import { Card, Heading, Stack, Text } from '@sanity/ui'
 import { useMemo } from 'react'
 import { linesOf } from './plan-lines.ts'
 import type { ServedPage } from './record-client.ts'
+import { TakeAway } from './take-away.tsx'
 import { useInstantText } from './use-instant-text.ts'
 import { useWords } from './use-words.ts'
-
-/** A name for a file of a page: `de-fees-2026-03-03T10-00-00.html`. */
-const fileName = (address: string, from: string): string =>
-  `${address.replaceAll(/[^\w-]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'}-${from.slice(0, 19).replaceAll(':', '-')}.html`
-
-function save(name: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'text/html' }))
-  const link = document.createElement('a')
-  Object.assign(link, { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** A page as served: its interval, its place in the record, and its words. */
 export function ServedPlate({ address, page }: { address: string; page: ServedPage }) {
@@ -47,13 +36,7 @@ export function ServedPlate({ address, page }: { address: string; page: ServedPa
               <code style={{ overflowWrap: 'anywhere' }}>{sha256}</code>
             </Text>
           </Stack>
-          <Flex>
-            <Button
-              mode="ghost"
-              text={say('save')}
-              onClick={() => save(fileName(address, from), page.bytes)}
-            />
-          </Flex>
+          <TakeAway address={address} page={page} />
         </Stack>
       </Card>
       <Card border as="section" aria-label={say('words')} padding={4} radius={2}>

@@ -1,5 +1,9 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from '#tests/support/product/journey.ts'
+import { runProgram } from '#tests/support/process.ts'
+import { unpacked } from '#tests/support/served/unpacked.ts'
 import { personAt } from '#tests/support/studio/person.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
 
@@ -62,6 +66,19 @@ test('what did the German fees page say at an instant, from when to when, and wh
     for await (const part of await file.createReadStream()) hash.update(part)
     expect(hash.digest('hex')).toBe(sha256)
     expect(await axeFindings(page, '[data-testid=site-on]')).toEqual([])
+  })
+
+  await test.step('one press more, and there is a pack that Node alone says is whole', async () => {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      tool.getByRole('button', { name: 'Evidence pack' }).click(),
+    ])
+    await expect(tool.getByTestId('pack')).toHaveText('The pack is in your downloads.')
+    const folder = unpacked(await file.path())
+    const { code, output } = await runProgram([join(folder, 'verify.mjs')], {})
+    expect([code, output]).toEqual([0, expect.stringContaining('Whole.')])
+    expect(readFileSync(join(folder, 'site/de/fees/index.html'), 'utf8')).toBe(kept)
+    expect(readFileSync(join(folder, 'summary.html'), 'utf8')).toContain(sha256)
   })
 
   await test.step('a version of the list is shown, and what is not on record is said', async () => {

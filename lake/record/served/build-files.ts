@@ -103,23 +103,34 @@ const filesIn = (packed: Uint8Array, sha256: string): BuildFile[] | undefined =>
 const listRow = z.object({ seq: z.int(), packed: z.instanceof(Uint8Array) })
 const lists = `SELECT seq, packed FROM served WHERE dataset_id = ? AND kind = 2`
 
+/** The lists of a build's files as they were hashed, each with its entry; those that were changed are left out. */
+export const listOfBuild = (
+  db: DatabaseSync,
+  datasetId: number,
+  build: string,
+): { seq: number; text: string }[] => {
+  const entryOf = db.prepare(selectServed('dataset_id = ? AND seq = ?'))
+  return db
+    .prepare(`${lists} AND build = (SELECT id FROM served_text WHERE text = ?) ORDER BY seq`)
+    .all(datasetId, build)
+    .flatMap((row) => {
+      const { seq, packed } = listRow.parse(row)
+      const entry = readServedEntry(entryOf.get(datasetId, seq))
+      const isWhole = entry.kind === 'build' && filesIn(packed, entry.sha256) !== undefined
+      return isWhole ? [{ seq, text: unpack(packed).toString('utf8') }] : []
+    })
+}
+
 /** The files of a build by their addresses, with the hash of each; undefined for one that is not on record. */
 export const filesOfBuild = (
   db: DatabaseSync,
   datasetId: number,
   build: string,
 ): ReadonlyMap<string, string> | undefined => {
-  const rows = db
-    .prepare(`${lists} AND build = (SELECT id FROM served_text WHERE text = ?) ORDER BY seq`)
-    .all(datasetId, build)
-  if (rows.length === 0) return undefined
-  const entryOf = db.prepare(selectServed('dataset_id = ? AND seq = ?'))
-  const found = rows.flatMap((row) => {
-    const { seq, packed } = listRow.parse(row)
-    const entry = readServedEntry(entryOf.get(datasetId, seq))
-    return (entry.kind === 'build' && filesIn(packed, entry.sha256)) || []
-  })
-  return new Map(found.map(({ address, sha256 }) => [address, sha256]))
+  const found = listOfBuild(db, datasetId, build)
+  if (found.length === 0) return undefined
+  const all = found.flatMap(({ text }) => files.parse(JSON.parse(text)))
+  return new Map(all.map(({ address, sha256 }) => [address, sha256]))
 }
 
 /** What is wrong with the files of all builds of a dataset. */

@@ -14,7 +14,8 @@ export const leafHash = (entry: Uint8Array): Buffer =>
 /** Where the bytes of a node are put together: a tree has as many nodes as leaves. */
 const node = Buffer.alloc(1 + 2 * hashSize, 1)
 
-const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
+/** The hash of two nodes beside each other. */
+export const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
   node.set(left, 1)
   node.set(right, 1 + hashSize)
   return hash('sha256', node, 'buffer')
@@ -24,7 +25,7 @@ const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => {
 const emptyRoot = hash('sha256', '', 'buffer')
 
 /** The root over hashes whose number is a power of two. */
-function perfectRoot(hashes: readonly Buffer[]): Buffer {
+export function perfectRoot(hashes: readonly Buffer[]): Buffer {
   let level = hashes
   while (level.length > 1) {
     const above: Buffer[] = []

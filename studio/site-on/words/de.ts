@@ -22,6 +22,12 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   positionless: 'Festgehalten als Eintrag {{entry}} der ausgelieferten Seiten.',
   hash: 'SHA-256 der Bytes',
   save: 'Datei speichern, wie ausgeliefert',
+  pack: 'Beweispaket',
+  'pack.note':
+    'Eine Datei für andere: die Seite mit allem, was sie zum Anzeigen braucht, ihre Dokumente, wer zugestimmt hatte, und Nachweise, die jeder ohne unsere Programme prüfen kann.',
+  'pack.making': 'Das Paket wird erstellt, das dauert bis zu 15 Sekunden …',
+  'pack.made': 'Das Paket liegt in Ihren Downloads.',
+  'pack.failed': 'Das Paket wurde nicht erstellt: {{reason}}',
   words: 'Ihre Wörter',
   'words.note':
     'Die Wörter in der Reihenfolge, in der man sie liest, auch die nur vorgelesenen. Die Datei enthält die Seite auf das Byte genau.',

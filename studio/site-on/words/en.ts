@@ -19,6 +19,12 @@ export const en = {
   positionless: 'Kept as entry {{entry}} of the pages as served.',
   hash: 'SHA-256 of the bytes',
   save: 'Save the file as served',
+  pack: 'Evidence pack',
+  'pack.note':
+    'One file for others: the page with all it needs to be shown, its papers, who had agreed, and proofs that anybody can check without our programs.',
+  'pack.making': 'The pack is being made; it takes up to 15 seconds…',
+  'pack.made': 'The pack is in your downloads.',
+  'pack.failed': 'The pack was not made: {{reason}}',
   words: 'Its words',
   'words.note':
     'The words in the order they are read, with what is only heard. The file has the page to the byte.',

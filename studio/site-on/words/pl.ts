@@ -22,6 +22,12 @@ export const pl: PolishWords<WordKey> = {
   positionless: 'Zachowana jako wpis {{entry}} wydanych stron.',
   hash: 'SHA-256 bajtów',
   save: 'Zapisz plik tak, jak go wydano',
+  pack: 'Pakiet dowodowy',
+  'pack.note':
+    'Jeden plik dla innych: strona ze wszystkim, czego potrzebuje do wyświetlenia, jej dokumenty, kto się zgodził, i dowody, które każdy sprawdzi bez naszych programów.',
+  'pack.making': 'Pakiet powstaje, to potrwa do 15 sekund…',
+  'pack.made': 'Pakiet jest w pobranych plikach.',
+  'pack.failed': 'Pakiet nie powstał: {{reason}}',
   words: 'Jej słowa',
   'words.note':
     'Słowa w kolejności czytania, także te tylko odczytywane na głos. Plik zawiera stronę co do bajta.',
