@@ -8,8 +8,8 @@ export interface Typed {
   time: string
 }
 
-/** An address at an instant, or which field is wrong. */
-export type Question = { address: string; at: string } | { wrong: 'page' | 'day' }
+/** An address at an instant, with another to compare with, or which field is wrong. */
+export type Question = { address: string; at: string; other?: string } | { wrong: 'page' | 'day' }
 
 /**
  * The question in what was typed. A second is typed, and its end is meant, but not later than `now` (ms since 1970): what

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useClient } from 'sanity'
 import { z } from 'zod'
 import { dataset } from '#studio/connection.ts'
+import { projectId } from '#studio/project-id.ts'
 import { apiVersion } from '#studio/structure/lists.ts'
 
 const versionSchema = z.object({
@@ -22,6 +23,8 @@ const headSchema = z.object({
   /** Position of the dataset's log its content was read at; null where the site could not say. */
   position: z.string().nullable(),
   status: z.string(),
+  /** The build that drew it, whose files it needs. */
+  build: z.string(),
 })
 
 /** A page as visitors got it. */
@@ -30,6 +33,9 @@ export interface ServedPage extends z.infer<typeof headSchema> {
   text: string
 }
 
+/** Where the site has the pictures of editors. */
+const media = '/media/'
+
 const refusalSchema = z.object({ message: z.string() })
 
 /** What the record has of an address; each method throws an error with the lake's sentence. */
@@ -37,6 +43,8 @@ export interface SiteRecord {
   versions: (address: string) => Promise<Version[]>
   /** At an instant (ISO 8601), or as it is now. */
   page: (address: string, at?: string) => Promise<ServedPage>
+  /** A file of a build, under the address by which its pages name it; undefined where the build has none. */
+  file: (build: string, address: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
   /** The evidence pack of an address at an instant. */
   pack: (address: string, at: string) => Promise<Blob>
 }
@@ -56,6 +64,7 @@ const pageIn = async (response: Response): Promise<ServedPage> => {
     entry: headers.get('x-record-sequence'),
     position: headers.get('x-content-sequence'),
     status: headers.get('x-served-status'),
+    build: headers.get('x-served-build'),
   })
   const bytes = new Uint8Array(await response.arrayBuffer())
   return { ...head, bytes, text: new TextDecoder().decode(bytes) }
@@ -66,12 +75,12 @@ export function useRecord(): SiteRecord {
   const client = useClient({ apiVersion })
   return useMemo(() => {
     const { token } = client.config()
+    const send = (path: string, values: Record<string, string>, accept: string) =>
+      fetch(`/record/${encodeURIComponent(dataset)}/${path}?${new URLSearchParams(values)}`, {
+        headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      })
     const ask = async (path: string, values: Record<string, string>, accept: string) =>
-      asked(
-        await fetch(`/record/${encodeURIComponent(dataset)}/${path}?${new URLSearchParams(values)}`, {
-          headers: { accept, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
-        }),
-      )
+      asked(await send(path, values, accept))
     return {
       versions: async (address) => {
         const response = await ask('served/timemap', { address }, 'application/json')
@@ -79,6 +88,15 @@ export function useRecord(): SiteRecord {
       },
       page: async (address, at) =>
         pageIn(await ask('served', { address, ...(at !== undefined && { at }) }, '*/*')),
+      file: async (build, address) => {
+        // Pictures of editors are kept by the lake for ever, under the hash that their address has.
+        const response = address.startsWith(media)
+          ? await fetch(`/images/${projectId}/${dataset}/${address.slice(media.length)}?w=1600&fit=max`)
+          : await send('served/file', { build, address }, '*/*')
+        return response.status === 404
+          ? undefined
+          : new Uint8Array(await (await asked(response)).arrayBuffer())
+      },
       pack: async (address, at) => (await ask('evidence', { address, at }, '*/*')).blob(),
     }
   }, [client])

@@ -1,6 +1,7 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
 import { useRef, useState } from 'react'
 import { LoadingBlock } from 'sanity'
+import { AsItLooked } from './as-it-looked.tsx'
 import { ChangedSince } from './changed-since.tsx'
 import { typedAt, type Question, questionOf, type Typed } from './plan-question.ts'
 import { QuestionForm } from './question-form.tsx'
@@ -51,7 +52,18 @@ export function SiteOnTool() {
             {answer.state === 'found' && (
               <Stack gap={5}>
                 <ServedPlate address={answer.question.address} page={answer.page} />
-                <ChangedSince page={answer.page} now={answer.now} />
+                <AsItLooked
+                  pages={
+                    answer.question.other !== undefined && 'page' in answer.other
+                      ? [answer.page, answer.other.page]
+                      : [answer.page]
+                  }
+                />
+                <ChangedSince
+                  page={answer.page}
+                  other={answer.other}
+                  isChosen={answer.question.other !== undefined}
+                />
               </Stack>
             )}
           </Box>
@@ -61,8 +73,9 @@ export function SiteOnTool() {
               onOpen={(from) => {
                 if (answer.question === undefined) return
                 setTyped({ ...typed, ...typedAt(new Date(from)) })
-                put({ ...answer.question, at: from })
+                put({ address: answer.question.address, at: from })
               }}
+              onCompare={answer.state === 'found' ? (other) => put({ ...answer.question, other }) : undefined}
             />
           )}
         </Stack>

@@ -4,17 +4,19 @@ import { type ServedPage, useRecord, type Version } from './record-client.ts'
 export interface Asked {
   address: string
   at: string
+  /** An instant to compare with in place of now. */
+  other?: string | undefined
 }
 
-/** The page of now, to compare with; or why there is none. */
-export type Now = { page: ServedPage } | { reason: string }
+/** The page to compare with, that of another instant or of now; or why there is none. */
+export type Other = { page: ServedPage } | { reason: string }
 
 /** What the record answers to the last question; the versions of an address stay while one after the other is read. */
 export type Answer = { versions: readonly Version[] } & (
   | { state: 'none'; question?: undefined }
   | { state: 'reading'; question: Asked }
   | { state: 'failed'; question: Asked; reason: string }
-  | { state: 'found'; question: Asked; page: ServedPage; now: Now }
+  | { state: 'found'; question: Asked; page: ServedPage; other: Other }
 )
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -28,7 +30,7 @@ export function useAnswer(): { answer: Answer; ask: (question: Asked) => void } 
     (question: Asked) => {
       latest.current += 1
       const own = latest.current
-      const { address, at } = question
+      const { address, at, other: compared } = question
       const show = (next: (before: Answer) => Answer) => {
         if (own === latest.current) setAnswer(next)
       }
@@ -41,14 +43,14 @@ export function useAnswer(): { answer: Answer; ask: (question: Asked) => void } 
         // An address that was never served has no versions either, and says so itself.
         const versions = await record.versions(address).catch(() => [])
         show((before) => ({ ...before, versions }))
-        const [page, now] = await Promise.all([
+        const [page, other] = await Promise.all([
           record.page(address, at),
-          record.page(address).then(
-            (found): Now => ({ page: found }),
-            (error: unknown): Now => ({ reason: reasonOf(error) }),
+          record.page(address, compared).then(
+            (found): Other => ({ page: found }),
+            (error: unknown): Other => ({ reason: reasonOf(error) }),
           ),
         ])
-        show(() => ({ state: 'found', question, page, now, versions }))
+        show(() => ({ state: 'found', question, page, other, versions }))
       }
       read().catch((error: unknown) =>
         show(({ versions }) => ({ state: 'failed', question, reason: reasonOf(error), versions })),

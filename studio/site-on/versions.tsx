@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@sanity/ui'
+import { Button, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { Table } from '#studio/table/table.tsx'
 import type { Version } from './record-client.ts'
 import { useInstantText } from './use-instant-text.ts'
@@ -6,13 +6,16 @@ import { useWords } from './use-words.ts'
 
 const shown = 100
 
-/** The versions of an address, the newest first; each can be shown. */
+/** The versions of an address, the newest first; each can be shown, or compared with what is shown. */
 export function Versions({
   versions,
   onOpen,
+  onCompare,
 }: {
   versions: readonly Version[]
   onOpen: (from: string) => void
+  /** Absent while nothing is shown that a version could be compared with. */
+  onCompare: ((from: string) => void) | undefined
 }) {
   const say = useWords()
   const textOf = useInstantText()
@@ -42,15 +45,26 @@ export function Versions({
             <Text key="which" size={1}>
               <code>{sha256.slice(0, 12)}</code>
             </Text>,
-            <Button
-              key="open"
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              text={say('versions.open')}
-              aria-label={say('versions.openAt', { from: textOf(from) })}
-              onClick={() => onOpen(from)}
-            />,
+            <Flex key="open" gap={2} wrap="wrap">
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text={say('versions.open')}
+                aria-label={say('versions.openAt', { from: textOf(from) })}
+                onClick={() => onOpen(from)}
+              />
+              {onCompare && (
+                <Button
+                  mode="bleed"
+                  fontSize={1}
+                  padding={2}
+                  text={say('versions.compare')}
+                  aria-label={say('versions.compareWith', { from: textOf(from) })}
+                  onClick={() => onCompare(from)}
+                />
+              )}
+            </Flex>,
           ],
         }))}
       />

@@ -21,6 +21,12 @@ const filesIn = (folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 
+const folderOf = (path: string) =>
+  path
+    .split('/')
+    .slice(0, path.startsWith('record/') ? 2 : 1)
+    .join('/')
+
 let site: TestSite<LakeProcess>
 const folder = mkdtempSync(join(tmpdir(), 'halyard-packs-'))
 const file = join(folder, 'fees.wacz')
@@ -156,11 +162,6 @@ describe('a pack', () => {
 
   it('is not whole with one byte changed in any of its files', async () => {
     const all = filesIn(pack)
-    const folderOf = (path: string) =>
-      path
-        .split('/')
-        .slice(0, path.startsWith('record/') ? 2 : 1)
-        .join('/')
     // Each file of the record and of the root, and one of each other folder; all of them in a sweep.
     const some = isSweep
       ? all
@@ -262,12 +263,12 @@ describe('the command', () => {
   })
 })
 
-describe('the route', () => {
-  const ask = (
-    query: Record<string, string>,
-    headers: Record<string, string> = { authorization: `Bearer ${readToken}` },
-  ) => fetch(`${site.lake.url}/record/production/evidence?${new URLSearchParams(query)}`, { headers })
+const ask = (
+  query: Record<string, string>,
+  headers: Record<string, string> = { authorization: `Bearer ${readToken}` },
+) => fetch(`${site.lake.url}/record/production/evidence?${new URLSearchParams(query)}`, { headers })
 
+describe('the route', () => {
   it('gives staff a pack that is whole', async () => {
     const answer = await ask({ address, at: new Date().toISOString() })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/wacz'])

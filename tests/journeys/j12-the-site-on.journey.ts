@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/product/journey.ts'
 import { runProgram } from '#tests/support/process.ts'
 import { unpacked } from '#tests/support/served/unpacked.ts'
@@ -13,6 +14,12 @@ const id = 'page-de-fees'
 const address = '/de/fees'
 /** The heading at the head of the page. */
 const heading = 'blocks[_key=="opening"].title'
+
+const lookOf = (one: Locator) =>
+  one.evaluate((element) => {
+    const { fontFamily, fontWeight, color } = getComputedStyle(element)
+    return [fontFamily, fontWeight, color]
+  })
 
 test('what did the German fees page say at an instant, from when to when, and what has changed since', async ({
   product: { lake, site },
@@ -55,6 +62,17 @@ test('what did the German fees page say at an instant, from when to when, and wh
     await expect(tool.getByTestId('served-words')).not.toContainText(after)
   })
 
+  await test.step('as it looked: its own styles, its words in their place, nothing that runs', async () => {
+    const shown = tool.frameLocator('iframe')
+    const title = shown.getByRole('heading', { level: 1 })
+    await expect(title).toBeVisible()
+    const asServed = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await asServed.goto(`${site.url}${address}`)
+    expect(await lookOf(title)).toEqual(await lookOf(asServed.getByRole('heading', { level: 1 })))
+    await asServed.context().close()
+    await expect(shown.locator('script, link[rel=stylesheet]')).toHaveCount(0)
+  })
+
   await test.step('what has changed since is marked, and the file is the page to the byte', async () => {
     await expect(tool.getByTestId('changes')).toContainText('heute')
     await expect(tool.getByTestId('changes').locator('ins').first()).toBeVisible()
@@ -79,6 +97,18 @@ test('what did the German fees page say at an instant, from when to when, and wh
     expect([code, output]).toEqual([0, expect.stringContaining('Whole.')])
     expect(readFileSync(join(folder, 'site/de/fees/index.html'), 'utf8')).toBe(kept)
     expect(readFileSync(join(folder, 'summary.html'), 'utf8')).toContain(sha256)
+  })
+
+  await test.step('two instants stand beside each other, what went and came marked', async () => {
+    const versions = tool.getByRole('table', { name: 'All versions of this page' })
+    await versions.getByRole('button', { name: 'Compare' }).first().click()
+    await expect(tool.locator('iframe')).toHaveCount(2)
+    const [then, since] = [tool.frameLocator('iframe >> nth=0'), tool.frameLocator('iframe >> nth=1')]
+    await expect(then.getByRole('heading', { level: 1 })).toHaveText(before)
+    await expect(since.getByRole('heading', { level: 1 })).toHaveText(after)
+    await expect(tool.getByRole('heading', { name: /^Changed between/ })).toBeVisible()
+    await expect(tool.getByTestId('changes').locator('ins').first()).toBeVisible()
+    expect(await axeFindings(page, '[data-testid=site-on]')).toEqual([])
   })
 
   await test.step('a version of the list is shown, and what is not on record is said', async () => {

@@ -42,10 +42,12 @@ const jsonFile = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value
 
 const titleIn = (html: string): string => /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
 
+/** What is packed already is stored as it is. */
+const levelOf = (path: string) => (/^archive\/|\.(?:png|jpe?g|webp|avif|woff2|pdf)$/.test(path) ? 0 : 6)
+
 const packed = async (files: Files): Promise<Uint8Array> => {
-  const level = (path: string) => (/^archive\/|\.(?:png|jpe?g|webp|avif|woff2|pdf)$/.test(path) ? 0 : 6)
   const entries: Zippable = Object.fromEntries(
-    [...files].map(([path, bytes]) => [path, [new Uint8Array(bytes), { level: level(path) }]]),
+    [...files].map(([path, bytes]) => [path, [new Uint8Array(bytes), { level: levelOf(path) }]]),
   )
   return new Promise((resolve, reject) => {
     zip(entries, (error, bytes) => (error === null ? resolve(bytes) : reject(error)))

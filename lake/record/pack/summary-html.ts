@@ -3,23 +3,21 @@ import type { Block } from './summary.ts'
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
+const tags = { title: 'h1', heading: 'h2', part: 'h3', text: 'p', code: 'pre' } as const
+
 const drawn = (block: Block): string => {
-  switch (block.kind) {
-    case 'title':
-      return `<h1>${escaped(block.text)}</h1>`
-    case 'heading':
-      return `<h2>${escaped(block.text)}</h2>`
-    case 'part':
-      return `<h3>${escaped(block.text)}</h3>`
-    case 'text':
-      return `<p>${escaped(block.text)}</p>`
-    case 'code':
-      return `<pre>${escaped(block.text)}</pre>`
-    case 'facts':
-      return `<dl>${block.rows.map(([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`).join('')}</dl>`
-    case 'picture':
-      return `<figure><img src="${escaped(block.path)}" alt="${escaped(block.words)}"><figcaption>${escaped(block.words)}</figcaption></figure>`
+  if (block.kind === 'facts') {
+    const rows = block.rows.map(
+      ([name, value]) => `<div><dt>${escaped(name)}</dt><dd>${escaped(value)}</dd></div>`,
+    )
+    return `<dl>${rows.join('')}</dl>`
   }
+  if (block.kind === 'picture') {
+    const words = escaped(block.words)
+    return `<figure><img src="${escaped(block.path)}" alt="${words}"><figcaption>${words}</figcaption></figure>`
+  }
+  const tag = tags[block.kind]
+  return `<${tag}>${escaped(block.text)}</${tag}>`
 }
 
 const style = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif;color:#1b1b1f;background:#fff}

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import PDFDocument from 'pdfkit'
+import Pdf from 'pdfkit'
 import type { Block } from './summary.ts'
 
 const fonts = {
@@ -24,7 +24,7 @@ export async function summaryPdf(
     [fonts.words, fonts.strong].map(async (file) => readFile(fileURLToPath(file))),
   )
   const title = blocks.find((one) => one.kind === 'title')
-  const pdf = new PDFDocument({
+  const pdf = new Pdf({
     size: 'A4',
     margin,
     lang: 'en',

@@ -61,10 +61,11 @@ const checks = (proven: Proven, dataset: string): Block[] => [
   },
 ]
 
+const isAgreed = ({ inForceFrom, said }: DocumentEvidence) => inForceFrom !== undefined || said.length > 0
+
 /** The page itself first, then what people had to agree to. */
 const inOrder = (documents: readonly DocumentEvidence[]): DocumentEvidence[] => {
   const [own, ...rest] = documents
-  const isAgreed = ({ inForceFrom, said }: DocumentEvidence) => inForceFrom !== undefined || said.length > 0
   return [...(own ? [own] : []), ...rest.filter(isAgreed), ...rest.filter((one) => !isAgreed(one))]
 }
 
@@ -89,7 +90,6 @@ export function summaryOf(
   },
 ): Block[] {
   const { versions, files, missing, place } = gathered
-  const [first] = versions
   const until = question.until
   return [
     { kind: 'title', text: `What ${siteUrl}${question.address} showed` },

@@ -53,6 +53,7 @@ export function servedRoutes(app: Hono<LakeEnv>, lake: Lake): void {
         'x-served-from': from,
         ...(until !== undefined && { 'x-served-until': until }),
         'x-served-status': String(page.status),
+        'x-served-build': page.build,
         'x-record-sequence': String(page.seq),
         ...(page.sequence !== null && { 'x-content-sequence': String(page.sequence) }),
         'x-content-sha256': page.sha256,
