@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { type LakeProcess, readToken } from '#tests/support/lake/lake.ts'
 import { root, runProgram } from '#tests/support/process.ts'
@@ -48,19 +48,17 @@ beforeAll(async () => {
   kept = await site.text(address)
   await recorded(site)
   // The files of a build follow its first page.
-  await expect
-    .poll(
-      async () => {
-        const { build = '' } = (await versionsOf(site.lake, address)).at(-1) ?? {}
-        const asked = new URLSearchParams({ build, address: '/favicon.ico' })
-        const answer = await fetch(`${site.lake.url}/record/production/served/file?${asked}`, {
-          headers: { authorization: `Bearer ${readToken}` },
-        })
-        return answer.status
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(200)
+  const { build = '' } = (await versionsOf(site.lake, address)).at(-1) ?? {}
+  const asked = new URLSearchParams({ build, address: '/favicon.ico' })
+  await vi.waitUntil(
+    async () => {
+      const answer = await fetch(`${site.lake.url}/record/production/served/file?${asked}`, {
+        headers: { authorization: `Bearer ${readToken}` },
+      })
+      return answer.ok
+    },
+    { timeout: 60_000, interval: 200 },
+  )
   key = (await (await fetch(`${site.lake.url}/record/production/key`)).text()).trim()
   const made = await evidence('--address', address, '--at', new Date().toISOString(), '--out', file)
   expect([made.code, made.output]).toEqual([0, expect.stringContaining('1 version')])

@@ -309,10 +309,11 @@ const verifyDocuments = (proven) => {
       if (!spoken) continue
       const isThere = Object.values(spoken.documents).some(
         (one) =>
-          one?.kind === kind &&
-          one.person?.id === by.id &&
-          one.person?.name === by.name &&
-          one.subject?.publishedId === id,
+          one?.person?.id === by.id &&
+          one.person.name === by.name &&
+          (kind === 'seed'
+            ? one.documents?.some(({ publishedId }) => publishedId === id)
+            : one.kind === kind && one.subject?.publishedId === id),
       )
       check(isThere, `${id}: entry ${sequence} does not say that ${by.name} said “${kind}”`)
     }
