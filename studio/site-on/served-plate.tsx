@@ -1,22 +1,15 @@
 import { Card, Heading, Stack, Text } from '@sanity/ui'
-import { useMemo } from 'react'
-import { linesOf } from './plan-lines.ts'
 import type { ServedPage } from './record-client.ts'
 import { TakeAway } from './take-away.tsx'
 import { useInstantText } from './use-instant-text.ts'
 import { useWords } from './use-words.ts'
 
-/** A page as served: its interval, its place in the record, and its words. */
+/** A page as served: its interval, its place in the record, and what can be taken away of it. */
 export function ServedPlate({ address, page }: { address: string; page: ServedPage }) {
   const say = useWords()
   const textOf = useInstantText()
   const { from, until, entry, position, status, sha256 } = page
-  const lines = useMemo(
-    () => linesOf(new DOMParser().parseFromString(page.text, 'text/html').documentElement),
-    [page.text],
-  )
   return (
-    <Stack gap={4}>
       <Card border tone="primary" padding={4} radius={2} data-testid="served">
         <Stack gap={4}>
           <Heading as="h2" size={1}>
@@ -66,6 +59,5 @@ export function ServedPlate({ address, page }: { address: string; page: ServedPa
           </Stack>
         </Stack>
       </Card>
-    </Stack>
   )
 }

@@ -6,6 +6,7 @@ import { ChangedSince } from './changed-since.tsx'
 import { typedAt, type Question, questionOf, type Typed } from './plan-question.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ServedPlate } from './served-plate.tsx'
+import { ServedWords } from './served-words.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useWords } from './use-words.ts'
 import { Versions } from './versions.tsx'
@@ -64,6 +65,7 @@ export function SiteOnTool() {
                   other={answer.other}
                   isChosen={answer.question.other !== undefined}
                 />
+                <ServedWords page={answer.page} />
               </Stack>
             )}
           </Box>
