@@ -10,54 +10,27 @@ export function ServedPlate({ address, page }: { address: string; page: ServedPa
   const textOf = useInstantText()
   const { from, until, entry, position, status, sha256 } = page
   return (
-      <Card border tone="primary" padding={4} radius={2} data-testid="served">
-        <Stack gap={4}>
-          <Heading as="h2" size={1}>
-            {until === null
-              ? say('served.still', { from: textOf(from) })
-              : say('served.until', { from: textOf(from), until: textOf(until) })}
-          </Heading>
+    <Card border tone="primary" padding={4} radius={2} data-testid="served">
+      <Stack gap={4}>
+        <Heading as="h2" size={1}>
+          {until === null
+            ? say('served.still', { from: textOf(from) })
+            : say('served.until', { from: textOf(from), until: textOf(until) })}
+        </Heading>
+        <Text size={1}>
+          {position === null ? say('positionless', { entry }) : say('position', { position, entry })}{' '}
+          {say('status', { status })}.
+        </Text>
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {say('hash')}
+          </Text>
           <Text size={1}>
-            {position === null ? say('positionless', { entry }) : say('position', { position, entry })}{' '}
-            {say('status', { status })}.
+            <code style={{ overflowWrap: 'anywhere' }}>{sha256}</code>
           </Text>
-          <Stack gap={2}>
-            <Text size={1} weight="medium">
-              {say('hash')}
-            </Text>
-            <Text size={1}>
-              <code style={{ overflowWrap: 'anywhere' }}>{sha256}</code>
-            </Text>
-          </Stack>
-          <TakeAway address={address} page={page} />
         </Stack>
-      </Card>
-      <Card border as="section" aria-label={say('words')} padding={4} radius={2}>
-        <Stack gap={4}>
-          <Heading as="h2" size={1}>
-            {say('words')}
-          </Heading>
-          <Text size={1} muted>
-            {say('words.note')}
-          </Text>
-          <Stack
-            gap={3}
-            data-testid="served-words"
-            style={{ maxHeight: '60vh', overflowY: 'auto' }}
-            tabIndex={0}
-          >
-            {lines.map(({ level, text }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- lines of a text that does not change
-              <Text
-                key={at}
-                size={level > 0 && level < 3 ? 2 : 1}
-                weight={level > 0 ? 'semibold' : 'regular'}
-              >
-                {text}
-              </Text>
-            ))}
-          </Stack>
-        </Stack>
-      </Card>
+        <TakeAway address={address} page={page} />
+      </Stack>
+    </Card>
   )
 }
