@@ -77,6 +77,7 @@ export function SiteOnTool() {
                 setTyped({ ...typed, ...typedAt(new Date(from)) })
                 put({ address: answer.question.address, at: from })
               }}
+              shownFrom={answer.state === 'found' ? answer.page.from : undefined}
               onCompare={answer.state === 'found' ? (other) => put({ ...answer.question, other }) : undefined}
             />
           )}

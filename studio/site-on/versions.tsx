@@ -10,10 +10,13 @@ const shown = 100
 export function Versions({
   versions,
   onOpen,
+  shownFrom,
   onCompare,
 }: {
   versions: readonly Version[]
   onOpen: (from: string) => void
+  /** From when on the version that is shown was served. */
+  shownFrom: string | undefined
   /** Absent while nothing is shown that a version could be compared with. */
   onCompare: ((from: string) => void) | undefined
 }) {
@@ -54,7 +57,7 @@ export function Versions({
                 aria-label={say('versions.openAt', { from: textOf(from) })}
                 onClick={() => onOpen(from)}
               />
-              {onCompare && (
+              {onCompare && from !== shownFrom && (
                 <Button
                   mode="bleed"
                   fontSize={1}

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/product/journey.ts'
 import { runProgram } from '#tests/support/process.ts'
+import { versionsOf } from '#tests/support/served/site-record.ts'
 import { unpacked } from '#tests/support/served/unpacked.ts'
 import { personAt } from '#tests/support/studio/person.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
@@ -43,6 +44,8 @@ test('what did the German fees page say at an instant, from when to when, and wh
     .set({ [heading]: after })
     .commit()
   await expect.poll(() => site.text(address)).toContain(after)
+
+  await expect.poll(async () => (await versionsOf(lake, address)).length).toBeGreaterThan(1)
 
   const page = await personAt(browser, lake, 'compliance-1')
   await page.goto(`${lake.url}/`)

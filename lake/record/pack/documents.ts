@@ -51,7 +51,7 @@ const textOf = (value: unknown): string | undefined => {
 }
 
 const titleOf = (document: LakeDocument): string =>
-  textOf(document['title']) ?? textOf(document['name']) ?? document._type
+  textOf(document['title']) ?? textOf(document['name']) ?? document._id
 
 const wordsOf = (decision: Decision): string | undefined => {
   const words = decision.kind === 'ask' ? decision.reason : decision.comment

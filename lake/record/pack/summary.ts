@@ -137,7 +137,7 @@ export function summaryOf(
       text: `The documents that the ${versions.length === 1 ? 'page' : 'first version'} was made of, as they were in force at log position ${place}. Names are those that the lake knows today.`,
     },
     ...inOrder(documents).flatMap((one): Block[] => [
-      { kind: 'part', text: `${one.title} (${one.type})` },
+      { kind: 'part', text: one.title === one.type ? one.title : `${one.title} (${one.type})` },
       { kind: 'facts', rows: documentRows(one) },
     ]),
     { kind: 'heading', text: 'What is in this file' },
