@@ -81,7 +81,7 @@ test('what did the German fees page say at an instant, from when to when, and wh
     await expect(tool.getByTestId('changes').locator('ins').first()).toBeVisible()
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      tool.getByRole('button', { name: 'Save the file as served' }).click(),
+      tool.getByRole('button', { name: 'Save the file as served' }).press('Enter'),
     ])
     const hash = createHash('sha256')
     for await (const part of await file.createReadStream()) hash.update(part)
@@ -92,7 +92,7 @@ test('what did the German fees page say at an instant, from when to when, and wh
   await test.step('one press more, and there is a pack that Node alone says is whole', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      tool.getByRole('button', { name: 'Evidence pack' }).click(),
+      tool.getByRole('button', { name: 'Evidence pack' }).press('Enter'),
     ])
     await expect(tool.getByTestId('pack')).toHaveText('The pack is in your downloads.')
     const folder = unpacked(await file.path())
@@ -104,7 +104,8 @@ test('what did the German fees page say at an instant, from when to when, and wh
 
   await test.step('two instants stand beside each other, what went and came marked', async () => {
     const versions = tool.getByRole('table', { name: 'All versions of this page' })
-    await versions.getByRole('button', { name: 'Compare' }).first().click()
+    // By keyboard: right after a scroll Chromium still gives a press to the frame that was under the pointer before.
+    await versions.getByRole('button', { name: 'Compare' }).first().press('Enter')
     await expect(tool.locator('iframe')).toHaveCount(2)
     const [then, since] = [tool.frameLocator('iframe >> nth=0'), tool.frameLocator('iframe >> nth=1')]
     await expect(then.getByRole('heading', { level: 1 })).toHaveText(before)
@@ -116,14 +117,14 @@ test('what did the German fees page say at an instant, from when to when, and wh
 
   await test.step('a version of the list is shown, and what is not on record is said', async () => {
     const versions = tool.getByRole('table', { name: 'All versions of this page' })
-    await versions.getByRole('button').first().click()
+    await versions.getByRole('button').first().press('Enter')
     await expect(tool.getByTestId('served')).toContainText(/As served since .+ UTC, and still/)
     await expect(tool).toContainText('Every word is as it is now.')
     await tool.getByLabel('Day').fill('2020-01-01')
-    await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
+    await tool.getByRole('button', { name: 'Show', exact: true }).first().press('Enter')
     await expect(tool.getByRole('alert')).toContainText('was first served at')
     await tool.getByLabel('Page', { exact: true }).fill('nowhere')
-    await tool.getByRole('button', { name: 'Show', exact: true }).first().click()
+    await tool.getByRole('button', { name: 'Show', exact: true }).first().press('Enter')
     await expect(tool.getByRole('alert').filter({ hasText: 'beginning with a slash' })).toBeVisible()
     await expect(tool.getByLabel('Page', { exact: true })).toHaveValue('nowhere')
   })
