@@ -23,7 +23,7 @@ export function ServedWords({ page }: { page: ServedPage }) {
         <Stack
           gap={3}
           data-testid="served-words"
-          style={{ maxHeight: '60vh', overflowY: 'auto' }}
+          style={{ maxHeight: '60vh', overflowY: 'auto', paddingBlock: '0.25rem' }}
           tabIndex={0}
         >
           {lines.map(({ level, text }, at) => (

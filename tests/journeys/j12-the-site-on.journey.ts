@@ -5,6 +5,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from '#tests/support/product/journey.ts'
 import { runProgram } from '#tests/support/process.ts'
 import { versionsOf } from '#tests/support/served/site-record.ts'
+import { differenceOf } from '#tests/support/served/difference-of.ts'
 import { unpacked } from '#tests/support/served/unpacked.ts'
 import { personAt } from '#tests/support/studio/person.ts'
 import { axeFindings } from '#tests/support/studio/studio-axe.ts'
@@ -35,6 +36,15 @@ test('what did the German fees page say at an instant, from when to when, and wh
   const kept = await site.text(address)
   const sha256 = createHash('sha256').update(kept).digest('hex')
   expect(kept).toContain(before)
+  const visitor = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 1_440, height: 900 },
+  })
+  const asServed = await visitor.newPage()
+  await asServed.goto(`${site.url}${address}`)
+  const picture = await asServed.screenshot({ fullPage: true })
+  const titleLook = await lookOf(asServed.getByRole('heading', { level: 1 }))
+  await visitor.close()
   const asked = new Date()
   // The record knows an instant by the millisecond, the screen by the second.
   await expect.poll(() => Date.now() - asked.getTime()).toBeGreaterThan(1_000)
@@ -69,10 +79,7 @@ test('what did the German fees page say at an instant, from when to when, and wh
     const shown = tool.frameLocator('iframe')
     const title = shown.getByRole('heading', { level: 1 })
     await expect(title).toBeVisible()
-    const asServed = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
-    await asServed.goto(`${site.url}${address}`)
-    expect(await lookOf(title)).toEqual(await lookOf(asServed.getByRole('heading', { level: 1 })))
-    await asServed.context().close()
+    expect(await lookOf(title)).toEqual(titleLook)
     await expect(shown.locator('script, link[rel=stylesheet]')).toHaveCount(0)
   })
 
@@ -100,6 +107,10 @@ test('what did the German fees page say at an instant, from when to when, and wh
     expect([code, output]).toEqual([0, expect.stringContaining('Whole.')])
     expect(readFileSync(join(folder, 'site/de/fees/index.html'), 'utf8')).toBe(kept)
     expect(readFileSync(join(folder, 'summary.html'), 'utf8')).toContain(sha256)
+    const drawn = readFileSync(join(folder, 'pictures/1440.png'))
+    expect(await differenceOf(drawn, picture), 'the part that looks otherwise than it did').toBeLessThan(
+      0.002,
+    )
   })
 
   await test.step('two instants stand beside each other, what went and came marked', async () => {
