@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { preloaded } from '#tests/support/preload.ts'
+import { runProgram } from '#tests/support/process.ts'
 import { askServed, handOver, servedBatch, servedPage } from '#tests/support/served/hand-over.ts'
 import { recorded } from '#tests/support/served/site-record.ts'
 import { publishFigure } from '#tests/support/site/figures.ts'
@@ -13,10 +17,10 @@ import { servedSize } from './record/size.ts'
 /**
  * `npm run bench record [publishes]` (record 95): pages a second with the record beside without, in turns: all, drawn after a
  * publish of the percentage, and those of words, held; what a publish of it over 500 pages takes of the lake's disk; and how soon the lake
- * says what the German fees showed, after 10,000 versions too.
+ * says what the German fees showed, after 10,000 versions too; and how long an evidence pack takes (record 97).
  */
 const publishes = Number(process.argv[2] ?? 6)
-const goals = { ratio: 0.95, bytesPerPublish: 200_000, askMs: 50 }
+const goals = { ratio: 0.95, bytesPerPublish: 200_000, askMs: 50, packSeconds: 15 }
 const pagesOfGoal = 500
 const versions = 10_000
 /** How often each page of words is read once it is held. */
@@ -24,6 +28,7 @@ const heldReads = 10
 /** Pages with prices are drawn anew by then, without a publish. */
 const minute = 61_000
 const asks = 200
+const packs = 3
 
 const sites = {
   without: await startTestSite({ env: preloaded('no-record') }),
@@ -135,6 +140,27 @@ try {
     console.log(`${title}: median ${middle(times).toFixed(1)} ms`)
     printFigure('   p95', `${p95.toFixed(1)} ms`, `≤ ${goals.askMs} ms`, p95 <= goals.askMs)
   }
+  const folder = mkdtempSync(join(tmpdir(), 'halyard-bench-pack-'))
+  const packed: number[] = []
+  for (let n = 0; n < packs; n += 1) {
+    const asked = performance.now()
+    const out = join(folder, `${n}.wacz`)
+    const made = await runProgram(
+      ['lake/cli.ts', 'evidence', '--address', '/', '--at', new Date().toISOString(), '--out', out],
+      { DATA_DIR: sites.with.lake.dataDir, LAKE_URL: sites.with.lake.url, SITE_URL: sites.with.url },
+    )
+    if (made.code !== 0) throw new Error(made.output)
+    packed.push((performance.now() - asked) / 1_000)
+    if (n === 0) console.log(made.output.trim())
+  }
+  rmSync(folder, { recursive: true })
+  const packing = middle(packed)
+  printFigure(
+    'an evidence pack of the home page',
+    `${packing.toFixed(1)} s`,
+    `≤ ${goals.packSeconds} s`,
+    packing <= goals.packSeconds,
+  )
 } finally {
   await sites.with.stop()
   await sites.without.stop()
