@@ -34,6 +34,7 @@ import { fileRoutes } from '#lake/routes/files.ts'
 import { healthRoutes } from '#lake/routes/health.ts'
 import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
+import { actRoutes } from '#lake/routes/record/acts.ts'
 import { handServedRoutes } from '#lake/routes/record/hand-served.ts'
 import { servedRoutes } from '#lake/routes/record/served.ts'
 import { buildFileRoutes } from '#lake/routes/record/build-files.ts'
@@ -94,6 +95,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   handServedRoutes,
   buildFileRoutes,
   servedRoutes,
+  actRoutes,
   healthRoutes,
   // Last: it matches every remaining page.
   studioRoutes,

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { actsSchema } from './schema/schema-acts.ts'
 import { accessSchema } from './schema/schema-access.ts'
 import { assetsSchema } from './schema/schema-assets.ts'
 import { makePrivate } from './private-folder.ts'
@@ -17,6 +18,8 @@ const groups = {
   manage: manageSchema,
   served: servedSchema,
   tree: treeSchema,
+  // Last: it has indexes over tables of others.
+  acts: actsSchema,
 }
 
 /** The data folder was written by a newer version of the lake, which this one cannot know. */
