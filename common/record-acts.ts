@@ -45,10 +45,10 @@ export const logActs = [
 export type LogAct = (typeof logActs)[number]
 
 /** Attempts to sign in: that let in, that were refused, that were one too many. */
-export const signInActs = ['sign-in', 'sign-in.refused', 'sign-in.limited'] as const
+const signInActs = ['sign-in', 'sign-in.refused', 'sign-in.limited'] as const
 
 /** A page as visitors got it, and a time of which nobody can say what they got. */
-export const servedActs = ['served', 'served.gap'] as const
+const servedActs = ['served', 'served.gap'] as const
 
 /** The parts of the record that one list is made of. */
 export const recordKinds = ['log', 'refused', 'people', 'sign-in', 'served'] as const

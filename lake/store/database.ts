@@ -18,7 +18,6 @@ const groups = {
   manage: manageSchema,
   served: servedSchema,
   tree: treeSchema,
-  // Last: it has indexes over tables of others.
   acts: actsSchema,
 }
 

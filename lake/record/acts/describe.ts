@@ -49,15 +49,16 @@ export function changedFields(before: State, after: State): string[] {
   return [...names].filter((name) => !ownFields.has(name) && !isSame(before?.[name], after?.[name])).sort()
 }
 
+const itemIn = (list: unknown, language: unknown) =>
+  itemsOf(list).find((item) => isRecord(item) && item['language'] === language)
+
 /** The languages of the texts that differ in a field that has one for each language. */
 const languagesIn = (before: unknown, after: unknown): (string | undefined)[] => {
   const items = [...itemsOf(before), ...itemsOf(after)]
   if (items.length === 0 || !items.every((item) => isRecord(item) && 'value' in item)) return [undefined]
-  const of = (list: unknown, language: unknown) =>
-    itemsOf(list).find((item) => isRecord(item) && item['language'] === language)
   const languages = new Set(items.map((item) => (isRecord(item) ? item['language'] : undefined)))
   return [...languages]
-    .filter((language) => !isSame(of(before, language), of(after, language)))
+    .filter((language) => !isSame(itemIn(before, language), itemIn(after, language)))
     .map((language) => (typeof language === 'string' ? language : undefined))
 }
 

@@ -52,6 +52,8 @@ export const indexedUpTo = (db: DatabaseSync, datasetId: number): number => {
   return row === undefined ? 0 : placeRow.parse(row).seq
 }
 
+const text = (column: string): string => `(SELECT text FROM act_text WHERE id = ${column})`
+
 /** Reads the log of one dataset into the index, oldest first. */
 export class LogReader {
   private readonly db: DatabaseSync
@@ -67,7 +69,6 @@ export class LogReader {
   constructor(db: DatabaseSync, datasetId: number) {
     this.db = db
     this.datasetId = datasetId
-    const text = (column: string) => `(SELECT text FROM act_text WHERE id = ${column})`
     this.statements = {
       since: db.prepare(
         `SELECT l.seq, l.author, p.body FROM log l JOIN payload p ON p.dataset_id = l.dataset_id AND p.seq = l.seq
@@ -134,7 +135,7 @@ export class LogReader {
 
   private write(seq: number, nth: number, one: PlannedAct): void {
     const { statements, datasetId } = this
-    const maybe = (text: string | undefined) => (text === undefined ? null : this.idOf(text))
+    const maybe = (word: string | undefined) => (word === undefined ? null : this.idOf(word))
     statements.add.run(
       datasetId,
       seq,
@@ -196,12 +197,12 @@ export class LogReader {
     return documents
   }
 
-  private idOf(text: string): number {
-    const kept = this.texts.use(text)
+  private idOf(word: string): number {
+    const kept = this.texts.use(word)
     if (kept !== undefined) return kept
-    const row = this.statements.textId.get(text) ?? this.statements.addText.get(text)
+    const row = this.statements.textId.get(word) ?? this.statements.addText.get(word)
     const { id } = idRow.parse(row)
-    this.texts.set(text, id)
+    this.texts.set(word, id)
     return id
   }
 }

@@ -17,13 +17,14 @@ const row = (kind: RecordRow['kind'], minute: number, key: number): RecordRow =>
   key: [key],
 })
 
+const isBehind = ({ time, key: [key = 0] }: RecordRow, behind: Behind | undefined) => {
+  if (behind === undefined) return true
+  if (behind.kind === 'time') return time < behind.time || (behind.isIncluded && time === behind.time)
+  return time < behind.time || (time === behind.time && key < (behind.key[0] ?? 0))
+}
+
 /** A part of the record that holds these rows. */
 const sourceOf = (kind: RecordRow['kind'], all: readonly RecordRow[]): RowSource => {
-  const isBehind = ({ time, key: [key = 0] }: RecordRow, behind: Behind | undefined) => {
-    if (behind === undefined) return true
-    if (behind.kind === 'time') return time < behind.time || (behind.isIncluded && time === behind.time)
-    return time < behind.time || (time === behind.time && key < (behind.key[0] ?? 0))
-  }
   const rows = all.toSorted((a, b) =>
     a.time === b.time ? (b.key[0] ?? 0) - (a.key[0] ?? 0) : a.time < b.time ? 1 : -1,
   )

@@ -10,6 +10,7 @@ import { datasetOf } from '#lake/http/request/dataset.ts'
 import { choice, count, onlyKnown } from '#lake/http/request/parameters.ts'
 import type { Lake } from '#lake/lake.ts'
 import { catchUp } from '#lake/record/acts/act-index.ts'
+import { facetsOf } from '#lake/record/acts/facets.ts'
 import { type Asked, filterNames, planFilter } from '#lake/record/acts/plan-filter.ts'
 import { mergedRows, type Place, readCursor, type RecordRow, writeCursor } from '#lake/record/acts/rows.ts'
 import { sourcesOf } from '#lake/record/acts/sources.ts'
@@ -132,7 +133,8 @@ function attachment(
 /**
  * `GET /record/:dataset/acts`, with a token: all that happened in a dataset in one list, newest first, by filters; behind
  * a `cursor` the next rows; with `format=csv` or `json` the whole of it as a file. Acts on people and attempts to sign in
- * are in it for administrators. `GET …/acts/:position?document=` is what one entry of the log changed in a document.
+ * are in it for administrators. `GET …/acts/:position?document=` is what one entry of the log changed in a document,
+ * `GET …/acts/facets` what a filter may name.
  */
 export function actRoutes(app: Hono<LakeEnv>, lake: Lake): void {
   const assertBuilt = (dataset: Dataset) => {
@@ -168,6 +170,15 @@ export function actRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const last = shown.at(-1)
     const cursor = rows.length > limit && last !== undefined ? writeCursor(last) : null
     return c.json({ rows: shown.map((row) => teller.tell(row)), cursor }, 200, unshared)
+  })
+
+  app.get('/record/:dataset/acts/facets', (c) => {
+    const dataset = readable(c, lake)
+    onlyKnown(c, [])
+    assertBuilt(dataset)
+    const { people, types, languages } = facetsOf(lake.db, dataset.id)
+    const named = people.map((id) => ({ id, name: profileOf(lake, id)?.displayName ?? id }))
+    return c.json({ people: named, types, languages }, 200, unshared)
   })
 
   app.get('/record/:dataset/acts/:position', (c) => {

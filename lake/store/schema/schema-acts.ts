@@ -42,7 +42,5 @@ export const actsSchema: readonly string[] = [
     sentence TEXT NOT NULL
   ) STRICT;
   CREATE INDEX refused_write_at ON refused_write (dataset_id, time, id);
-  CREATE INDEX person_act_at ON person_act (time, seq);
-  CREATE INDEX sign_in_attempt_at ON sign_in_attempt (time, id);
   `,
 ]
