@@ -5,8 +5,9 @@ import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument, type LakeDocument, publishedId } from '#lake/store/document.ts'
 import { actsOf, type ActEntry, type Known, type PlannedAct } from './plan-acts.ts'
 
-/** Entries read in one transaction while the index is built over a long log: a few milliseconds. */
+/** Entries read in one transaction while the index is built over a long log, and for how long at most. */
 const entriesAtOnce = 64
+const pieceMs = 10
 /** Documents of which the state before an entry is kept in memory while a log is read. */
 const keptDocuments = 1_000
 
@@ -103,9 +104,15 @@ export class LogReader {
       // A question that could not wait read on meanwhile: what is kept in memory is older than that.
       if (from !== this.reached) this.states.clear()
       this.reached = from
-      for (const row of rows) this.reached = this.read(row)
+      const until = performance.now() + pieceMs
+      let read = 0
+      for (const row of rows) {
+        this.reached = this.read(row)
+        read += 1
+        if (performance.now() > until) break
+      }
       if (this.reached > from) this.statements.reach.run(this.datasetId, this.reached)
-      return rows.length === entriesAtOnce
+      return read < rows.length || rows.length === entriesAtOnce
     })
   }
 
