@@ -84,9 +84,9 @@ function contentAct(
   changes: readonly ActChange[],
   known: Known,
 ): PlannedAct {
-  const ids = changes.map(({ id }) => id)
   const live = changes.find(({ id }) => isPublished(id))
   const versions = changes.filter((change) => change !== live)
+  const ids = [...(live ? [live] : []), ...versions].map(({ id }) => id)
   const release = ids.map(bundleOf).find((bundle) => bundle !== undefined && bundle !== 'drafts')
   const own = { ...nothing, person: entry.author, document, ids, release }
   if (live !== undefined) {
