@@ -91,7 +91,7 @@ function Fields({ review }: { review: Review }) {
         return (
           <Card as="li" key={`${path} ${language ?? ''}`} border padding={3} radius={2}>
             <Stack gap={3}>
-              <Text as="h4" size={1} weight="medium">
+              <Text as="h3" size={1} weight="medium">
                 {isLocale(language) ? `${title}, ${locales[language].name}` : title}
               </Text>
               <Flex gap={4} wrap="wrap">
@@ -111,7 +111,7 @@ export function Changed({ told, failure }: ReturnType<typeof useTold>) {
   const say = useWords()
   return (
     <Stack gap={3}>
-      <Text as="h3" size={1} weight="semibold">
+      <Text as="h2" size={1} weight="semibold">
         {say('changes')}
       </Text>
       {failure !== undefined && (

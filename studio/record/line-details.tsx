@@ -60,7 +60,7 @@ function Signatures({ row }: { row: Row }) {
   const sayOfPeople = usePeopleWords()
   return (
     <Stack gap={3}>
-      <Text as="h3" size={1} weight="semibold">
+      <Text as="h2" size={1} weight="semibold">
         {say('signatures')}
       </Text>
       {row.signatures.length === 0 && (
@@ -181,7 +181,7 @@ function Content({ line }: { line: Line }) {
 export function LineDetails({ line }: { line: Line }) {
   const { row } = line
   return (
-    <Stack gap={4} paddingTop={3}>
+    <Stack gap={4} paddingTop={4}>
       <Particulars row={row} />
       {signable.includes(row.act) && <Signatures row={row} />}
       {row.kind === 'log' && withStates.includes(row.act) ? (
