@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui'
 import { useId, useState } from 'react'
 import { useSchema } from 'sanity'
+import { inWords } from '#schemas/words/say.ts'
 import { fieldTitles } from '#studio/form/field-title.ts'
 import { LineDetails, languageName } from './line-details.tsx'
 import type { Line } from './plan-lines.ts'
@@ -25,8 +26,9 @@ export function LineItem({ line }: { line: Line }) {
   const type = schema.get(document?.type ?? '')
   const name = who?.id === '<system>' ? say('system') : who?.name
   const by = name ?? (row.kind === 'sign-in' ? say('nobody') : '')
-  const what = document?.title ?? address ?? subject?.name ?? document?.id ?? ''
-  const kind = [document?.type && (type?.title ?? document.type), language && languageName(language)]
+  const typeName = document?.type ? (type?.title ?? document.type) : undefined
+  const what = document?.title ?? address ?? subject?.name ?? typeName ?? document?.id ?? ''
+  const kind = [typeName === what ? document?.id : typeName, language && languageName(language)]
   const below = kind.filter((part) => part).join(', ')
   return (
     <Card as="li" border padding={3} radius={2}>
@@ -65,7 +67,7 @@ export function LineItem({ line }: { line: Line }) {
             )}
             {reason !== null && reason !== '' && (
               <Text size={1} style={breaking}>
-                {say('reason', { words: reason })}
+                {say('reason', { words: inWords(reason) })}
               </Text>
             )}
             {row.signatures.length > 0 && (
