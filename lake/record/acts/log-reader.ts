@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { BoundedMap } from '#common/bounded-map.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument, type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { actsOf, type ActEntry, type Known, type PlannedAct } from './plan-acts.ts'
+import { actsOf } from './plan-acts.ts'
+import type { ActEntry, Known, PlannedAct } from './planned-act.ts'
 
 /** Entries read in one transaction while the index is built over a long log, and for how long at most. */
 const entriesAtOnce = 64

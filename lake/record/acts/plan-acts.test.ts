@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type ActChange, type ActEntry, actsOf, type Known } from './plan-acts.ts'
+import { actsOf } from './plan-acts.ts'
+import type { ActChange, ActEntry, Known } from './planned-act.ts'
 
 const at = '2026-03-03T10:00:00.000Z'
 const own = { _rev: 'r', _createdAt: at, _updatedAt: at }
@@ -117,6 +118,25 @@ describe('actsOf', () => {
           detail: { publishAt: '2026-04-01T07:00:00Z' },
         },
         { act: 'scheduled', document: 'fees', title: 'Fees', release: 'spring' },
+      ],
+    ],
+    [
+      'a draft that is scheduled in one',
+      {
+        changes: [
+          change(
+            '_.releases.once',
+            undefined,
+            doc('_.releases.once', { _type: 'system.release', state: 'scheduled' }),
+          ),
+          change('versions.once.new', undefined, doc('versions.once.new', { title: 'New' })),
+        ],
+      },
+      [
+        { act: 'created', document: 'new', release: 'once' },
+        { act: 'release.scheduled' },
+        { act: 'scheduled', document: 'new', title: 'New' },
+        { act: 'release.created' },
       ],
     ],
     [

@@ -1,81 +1,22 @@
 import { isRecord, itemsOf } from '#common/records.ts'
 import type { LogAct } from '#common/record-acts.ts'
 import { approvalPrefix } from '#lake/approvals/decision.ts'
-import type { Cause } from '#lake/store/committed.ts'
-import { bundleOf, isPublished, isSystem, type LakeDocument, publishedId } from '#lake/store/document.ts'
-import { stepOf } from '#lake/store/release-events.ts'
-import { changedFields, languageOf, titleOf } from './describe.ts'
-
-type State = LakeDocument | undefined
-
-/** What an entry did to one document. */
-export interface ActChange {
-  id: string
-  before: State
-  after: State
-}
-
-/** An entry of the log, as the acts in it are told. */
-export interface ActEntry {
-  author: string
-  changes: readonly ActChange[]
-  causes: readonly Pick<Cause, 'action' | 'publishedId'>[]
-  /** Why revisions were forgotten, in an entry that records it. */
-  reason: string | undefined
-}
-
-/** What is known of documents before the entry. */
-export interface Known {
-  /** What visitors may get of a document. */
-  published: (id: string) => State
-  /** Type and title of a document as they were told last. */
-  last: (id: string) => { type?: string | undefined; title?: string | undefined } | undefined
-  /** Published ids of the documents that a release holds. */
-  heldBy: (release: string) => readonly string[]
-}
-
-/** One act on one document. */
-export interface PlannedAct {
-  act: LogAct
-  /** Id of who did it: who tried, where the lake wrote down what they tried. */
-  person: string
-  /** The published id. */
-  document: string
-  /** Of the states that changed: what is published, drafts, versions. */
-  ids: readonly string[]
-  type: string | undefined
-  title: string | undefined
-  language: string | undefined
-  release: string | undefined
-  fields: readonly string[]
-  /** Why, in the words of who did it; of a refusal those of the rule. */
-  reason: string | undefined
-  /** What belongs to the act alone, such as the instant of a schedule. */
-  detail: Readonly<Record<string, unknown>>
-}
-
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value !== '' ? value : undefined
+import { bundleOf, isPublished, isSystem, publishedId } from '#lake/store/document.ts'
+import { titleOf } from './describe.ts'
+import { releaseActsOf, releasePrefix } from './plan-releases.ts'
+import {
+  type ActChange,
+  type ActEntry,
+  described,
+  type Known,
+  nothing,
+  plainAct,
+  type PlannedAct,
+  text,
+} from './planned-act.ts'
 
 /** What is never published, since it is in use as it is written: files, comments, tasks, what Sanity keeps. */
 const isPlain = (type: string): boolean => /^(sanity\.|system\.|translation\.|tasks\.|comment$)/.test(type)
-
-const plainAct = ({ before, after }: Pick<ActChange, 'before' | 'after'>) => {
-  if (before === undefined) return 'created' as const
-  return after === undefined ? ('deleted' as const) : ('edited' as const)
-}
-
-const described = (before: State, after: State) => {
-  const state = after ?? before
-  return {
-    type: state?._type,
-    title: state && titleOf(state),
-    language: languageOf(before, after),
-    fields: before === undefined || after === undefined ? [] : changedFields(before, after),
-  }
-}
-
-const nothing = { reason: undefined, detail: {}, release: undefined } as const
 
 /** What became of a document of content, whose published state, draft and versions are one. */
 function contentAct(
@@ -106,59 +47,6 @@ function contentAct(
   const after = first?.after
   if (after === undefined) return { ...own, ...described(first?.before, undefined), act: 'discarded' }
   return { ...own, ...described(before, after), act: before === undefined ? 'created' : 'edited' }
-}
-
-const releasePrefix = '_.releases.'
-const releaseSteps: Readonly<Record<string, LogAct>> = {
-  createRelease: 'release.created',
-  scheduleRelease: 'release.scheduled',
-  unscheduleRelease: 'release.unscheduled',
-  publishRelease: 'release.published',
-  archiveRelease: 'release.archived',
-  unarchiveRelease: 'release.unarchived',
-}
-
-/** A step of a release; of a schedule also what it means for each document that it holds. */
-function releaseActsOf(entry: ActEntry, change: ActChange, known: Known): PlannedAct[] {
-  const { id, before, after } = change
-  const step = releaseSteps[stepOf(change)?.type ?? '']
-  const release = id.slice(releasePrefix.length)
-  const publishAt = text(after?.['publishAt'])
-  const common = {
-    ...nothing,
-    person: entry.author,
-    release,
-    reason: text(after?.['error']),
-    detail: publishAt === undefined ? {} : { publishAt },
-  }
-  const own: PlannedAct = {
-    ...common,
-    ...described(before, after),
-    act: step ?? (after === undefined ? 'release.deleted' : 'release.edited'),
-    document: id,
-    ids: [id],
-  }
-  const each = { 'release.scheduled': 'scheduled', 'release.unscheduled': 'unscheduled' } as const
-  if (own.act !== 'release.scheduled' && own.act !== 'release.unscheduled') return [own]
-  const act = each[own.act]
-  const arriving = entry.changes.flatMap((one) => (bundleOf(one.id) === release ? [publishedId(one.id)] : []))
-  const held = [...new Set([...known.heldBy(release), ...arriving])]
-  return [
-    own,
-    ...held.map((document): PlannedAct => {
-      const last = known.last(document)
-      return {
-        ...common,
-        act,
-        document,
-        ids: [`versions.${release}.${document}`],
-        type: last?.type,
-        title: last?.title,
-        language: undefined,
-        fields: [],
-      }
-    }),
-  ]
 }
 
 const decisionActs: Readonly<Record<string, LogAct>> = {
