@@ -120,6 +120,18 @@ describe('the index over a log', () => {
     expect(texts).toEqual([])
   })
 
+  it('is read on behind a time, with or without the rows of that very time', async () => {
+    await some()
+    const rows = list()
+    const asked = planFilter({ kind: 'log' }, Date.now(), true)
+    const [source] = typeof asked === 'string' ? [] : sourcesOf(lake, dataset, asked)
+    const time = rows[2]?.time ?? ''
+    for (const isIncluded of [true, false]) {
+      const expected = rows.filter((one) => (isIncluded ? one.time <= time : one.time < time))
+      expect(source?.read({ kind: 'time', time, isIncluded }, 10)).toEqual(expected)
+    }
+  })
+
   it('says which entry cannot be read, and goes on', async () => {
     await some()
     lake.db.exec('DROP TRIGGER payload_no_update')
