@@ -34,6 +34,7 @@ import { fileRoutes } from '#lake/routes/files.ts'
 import { healthRoutes } from '#lake/routes/health.ts'
 import { imageRoutes } from '#lake/routes/images.ts'
 import { projectRoutes } from '#lake/routes/project.ts'
+import { actRoutes } from '#lake/routes/record/acts.ts'
 import { handServedRoutes } from '#lake/routes/record/hand-served.ts'
 import { servedRoutes } from '#lake/routes/record/served.ts'
 import { evidenceRoutes } from '#lake/routes/record/evidence.ts'
@@ -96,6 +97,7 @@ const routeGroups: readonly ((app: Hono<LakeEnv>, lake: Lake) => void)[] = [
   buildFileRoutes,
   evidenceRoutes,
   servedRoutes,
+  actRoutes,
   healthRoutes,
   // Last: it matches every remaining page.
   studioRoutes,

@@ -12,6 +12,7 @@ import { openLake } from '#lake/open-lake.ts'
 import { startMails } from '#lake/mail/worker.ts'
 import { attachPresence } from '#lake/presence/attach.ts'
 import { type LakeSettings, readDataDir, readLakeSettings } from '#lake/settings.ts'
+import { startActs } from '#lake/record/acts/worker.ts'
 import { startCheckpoints } from '#lake/record/daily.ts'
 import { startEvidence } from '#lake/record/evidence.ts'
 import { watchRecord } from '#lake/record/watch.ts'
@@ -72,6 +73,7 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
   const leftOver = isWhole ? publishLeftOver(lake) : undefined
   const checkpoints = startCheckpoints(lake)
   const evidence = startEvidence(lake)
+  const acts = isWhole ? startActs(lake) : undefined
   const mails = isWhole ? startMails(lake) : undefined
   const stop = async () => {
     lake.lifecycle.stopping = true
@@ -85,6 +87,7 @@ export async function startLake(settings: LakeSettings, open = openLake): Promis
     await leftOver
     await checkpoints.stop()
     await evidence.stop()
+    await acts?.stop()
     await mails?.stop()
     await webhooks.stop()
     await metrics?.stop()

@@ -34,6 +34,7 @@ import { renderField } from './form/render-field.tsx'
 import { renderInput } from './form/render-input.tsx'
 import { commentsKnown } from './comments/comments-known.tsx'
 import { commentRefusals } from './comments/with-refusals.tsx'
+import { record } from './record/tool.ts'
 import { siteOn } from './site-on/tool.ts'
 import { todayTool } from './today/tool.ts'
 import { renderItem } from './translations/fixed-list.tsx'
@@ -78,7 +79,9 @@ export default defineConfig({
     translations(),
     media(),
     // A hosted project has its people in Sanity's own administration, and no approvals.
-    ...(isEmbedded ? [approvals(), siteOn(), people(), commentRefusals(), commentsKnown(), moving()] : []),
+    ...(isEmbedded
+      ? [approvals(), siteOn(), record(), people(), commentRefusals(), commentsKnown(), moving()]
+      : []),
     guidesTool(),
     namedTools(),
     languages,

@@ -55,7 +55,7 @@ describe('citations', () => {
     ['/** As asked (requirements A3,\n * Z1). */', 'requirements Z1'],
     ['// requirements A8 to A12', 'requirements A10'],
     ['/** Held (record\n * 99). */', 'record 99'],
-    ['See records 27 and 98.', 'record 98'],
+    ['See records 27 and 99.', 'record 99'],
     ['/* quality 12 */', 'quality 12'],
     ['(law 77)', 'law 77'],
     ['(architecture 55)', 'architecture 55'],

@@ -2,6 +2,8 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { canonical, genesisHash, hashOfEntry, logEntry, type LogEntry, sha256 } from '#lake/log/entry.ts'
 import { hashIn } from '#lake/approvals/asset-hashes.ts'
+import { dropActs } from '#lake/record/acts/act-index.ts'
+import { forgetRefused } from '#lake/record/acts/refused-writes.ts'
 import { recountUses } from '#lake/store/indexes/asset-uses.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument } from '#lake/store/document.ts'
@@ -137,6 +139,9 @@ export function forget(db: DatabaseSync, request: ForgetRequest): number {
     if (forgotten.length > 0) {
       chain(db, id, request, forgotten)
       recountUses(db, id, request.documentId)
+      // The list of what happened holds titles and reasons; it is built anew from what is left.
+      dropActs(db)
+      forgetRefused(db, id, request.documentId)
     }
     return forgotten.length
   })

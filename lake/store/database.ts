@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { actsSchema } from './schema/schema-acts.ts'
 import { accessSchema } from './schema/schema-access.ts'
 import { assetsSchema } from './schema/schema-assets.ts'
 import { makePrivate } from './private-folder.ts'
@@ -17,6 +18,7 @@ const groups = {
   manage: manageSchema,
   served: servedSchema,
   tree: treeSchema,
+  acts: actsSchema,
 }
 
 /** The data folder was written by a newer version of the lake, which this one cannot know. */

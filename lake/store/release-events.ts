@@ -41,7 +41,8 @@ const steps: Readonly<Record<string, string>> = {
   'archived active': 'unarchiveRelease',
 }
 
-function stepOf({ before, after }: Change): Detail | undefined {
+/** The step of a release's life cycle that a change of its document is; nothing for an edit of what it says. */
+export function stepOf({ before, after }: Pick<Change, 'before' | 'after'>): Detail | undefined {
   if (after === undefined) return undefined
   if (before === undefined) return { type: 'createRelease' }
   const type = steps[`${String(before['state'])} ${String(after['state'])}`]

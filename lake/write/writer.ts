@@ -17,6 +17,8 @@ import { PatchError } from './patch/patch.ts'
 import { PathError } from './patch/path.ts'
 import { type Checks, checksOf, checkTransaction } from './checks.ts'
 import { Quotas } from './quotas.ts'
+import { type RefusedWrite, RefusedWrites } from '#lake/record/acts/refused-writes.ts'
+import { refusedIn } from './refused.ts'
 import { attempt, type Done, type Job, type Planned } from './job.ts'
 import { Workspace } from './workspace.ts'
 
@@ -68,6 +70,7 @@ export class Writer {
   private readonly checks: Checks
   private readonly queue: Job[] = []
   private scheduled = false
+  private readonly refusedWrites: RefusedWrites
   /** Also holds who stores files. */
   readonly quotas: Quotas
   /** Set once at startup; without one, what is announced stays in the outbox. */
@@ -78,6 +81,7 @@ export class Writer {
     this.db = db
     this.of = of
     this.ledger = new Ledger(db)
+    this.refusedWrites = new RefusedWrites(db)
     this.quotas = new Quotas(of.settings.hourly)
     this.checks = checksOf(db, of.settings, of.approvals)
   }
@@ -94,12 +98,15 @@ export class Writer {
     const { promise, resolve, reject } = Promise.withResolvers<Done | undefined>()
     let planned: { result: Result; workspace: Workspace } | undefined
     let lacking: ApprovalRefusal | undefined
+    let refusal: RefusedWrite | undefined
     const plan = () => {
       if (!request.dryRun) this.quotas.check(request.principal)
+      const workspace = this.begin(request, transactionId)
       try {
-        planned = this.plan(request, transactionId)
+        planned = { result: this.plan(request, workspace), workspace }
       } catch (error) {
         if (error instanceof ApprovalRefusal) lacking = error
+        else if (error instanceof WriteRefusal) refusal = refusedIn(request, workspace, error)
         throw error instanceof WriteRefusal ? error.toHttp(request.kind) : error
       }
       return request.dryRun ? undefined : this.prepare(request, planned.workspace)
@@ -108,6 +115,7 @@ export class Writer {
     this.schedule()
     const done = await promise.catch(async (error: unknown) => {
       if (lacking !== undefined && !request.dryRun) await this.submit(attemptOf(request, lacking))
+      if (refusal !== undefined) this.noteRefused(refusal)
       throw error
     })
     if (planned === undefined) throw new Error('a transaction was answered before it was planned')
@@ -117,21 +125,32 @@ export class Writer {
     return { transactionId, result, documentById: (id) => workspace.get(id), committed: done?.committed }
   }
 
-  private plan<Result>(request: WriteRequest<Result>, transactionId: string) {
-    const { dataset, principal } = request
+  private begin({ dataset, principal }: WriteRequest<unknown>, transactionId: string): Workspace {
     if (this.ledger.isUsed(dataset, transactionId)) throw transactionExists(transactionId)
     const now = new Date().toISOString()
     const timestamp = now > dataset.tip.time ? now : dataset.tip.time
-    const workspace = new Workspace(dataset, principal, transactionId, timestamp)
+    return new Workspace(dataset, principal, transactionId, timestamp)
+  }
+
+  private plan<Result>(request: WriteRequest<Result>, workspace: Workspace): Result {
     try {
       const result = request.plan(workspace)
       checkTransaction(workspace, this.checks)
-      return { result, workspace }
+      return result
     } catch (error) {
       if (error instanceof PathError || error instanceof PatchError) {
         throw invalid(error.message, workspace.index)
       }
       throw error
+    }
+  }
+
+  /** That it cannot be noted must not hide why it was refused. */
+  private noteRefused(refusal: RefusedWrite): void {
+    try {
+      this.refusedWrites.note(refusal)
+    } catch (error) {
+      this.of.log.error('a refused attempt is on no record', { reason: String(error) })
     }
   }
 

@@ -1,10 +1,19 @@
 import { Box, Button, Card, Flex, Heading, Stack, Text } from '@sanity/ui'
 import { useToast } from '@sanity/ui/toast'
 import { createElement, useState } from 'react'
-import { type DocumentInspector, type DocumentInspectorProps, LoadingBlock, useEvents } from 'sanity'
+import {
+  type DocumentInspector,
+  type DocumentInspectorProps,
+  LoadingBlock,
+  type SanityDocument,
+  useEvents,
+} from 'sanity'
+import { IntentLink } from 'sanity/router'
 import { useDocumentPane, usePaneRouter } from 'sanity/structure'
+import { isLocale } from '#locales/table.ts'
 import { useFormApproval } from '#studio/approvals/approval-context.tsx'
 import { planVoids } from '#studio/approvals/plan-voids.ts'
+import { planPlaces } from '#studio/approvals/review/plan-places.ts'
 import { useTold } from '#studio/approvals/use-approval.ts'
 import { isEmbedded } from '#studio/connection.ts'
 import { publishedId } from '#studio/published-id.ts'
@@ -16,6 +25,14 @@ import { useWords } from './use-words.ts'
 const listStyle = { listStyle: 'none', margin: 0, padding: 0 } as const
 
 type Did = Extract<Entry, { kind: 'did' }>
+
+/** The address of a document that is one page of one language: what was served of it is on record too. */
+const pageOf = (document: Partial<SanityDocument>): { address?: string } => {
+  const { _type, language } = document
+  if (_type === undefined || !isLocale(language)) return {}
+  const address = planPlaces({ ...document, _type }).get(language)
+  return address === undefined ? {} : { address }
+}
 
 /** Beside the form: who did what to the document and who agreed to it, in one list. */
 function History({ documentId, onClose }: DocumentInspectorProps) {
@@ -59,6 +76,13 @@ function History({ documentId, onClose }: DocumentInspectorProps) {
           />
           <Button mode="ghost" text={say('close')} onClick={onClose} />
         </Flex>
+        {isEmbedded && (
+          <Text size={1}>
+            <IntentLink intent="record" params={{ document: publishedId(documentId), ...pageOf(pane.value) }}>
+              {say('record')}
+            </IntentLink>
+          </Text>
+        )}
         {failure !== undefined && (
           <Text size={1} role="alert">
             {say('failed', { reason: failure })}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { questionOf, typedAt } from './plan-question.ts'
+import { handedOf, questionOf, typedAt, typedIn } from './plan-question.ts'
 
 const typed = { locale: 'de' as const, page: '/fees', day: '2026-03-03', time: '10:00:00' }
 
@@ -34,3 +34,21 @@ it('means the end of a second, and never what is still to come', () => {
 it('types an instant in UTC', () => {
   expect(typedAt(new Date('2026-03-03T10:00:59.999Z'))).toEqual({ day: '2026-03-03', time: '10:00:59' })
 })
+
+it.each([
+  ['/de/fees', { locale: 'de', page: '/fees' }],
+  ['/de', { locale: 'de', page: '/' }],
+  ['/', { locale: 'en', page: '/' }],
+  ['/demo', { locale: 'en', page: '/demo' }],
+])('hands over %s, and types it again', (address, place) => {
+  const handed = handedOf(address, '2026-03-03T10:00:59.999Z')
+  expect(handed).toMatchObject(place)
+  expect(typedIn(Object.entries(handed))).toEqual({ ...place, day: '2026-03-03', time: '10:00:59' })
+})
+
+it.each([[undefined], [[['locale', 'fr']]], [Object.entries(handedOf('/de', 'yesterday'))]] as const)(
+  'types nothing for %j',
+  (parameters) => {
+    expect(typedIn(parameters)).toBeUndefined()
+  },
+)

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from '#locales/table.ts'
+import { defaultLocale, isLocale, type Locale, localeIds, localePath } from '#locales/table.ts'
 
 /** What is asked, as it is typed: the page without its language, and an instant in UTC. */
 export interface Typed {
@@ -31,4 +31,26 @@ export function questionOf({ locale, page, day, time }: Typed, now: number): Que
 export const typedAt = (at: Date): Pick<Typed, 'day' | 'time'> => {
   const text = at.toISOString()
   return { day: text.slice(0, 10), time: text.slice(11, 19) }
+}
+
+/** What an intent hands over: a page with its language, and an instant (ISO 8601). */
+export type Handed = Readonly<Record<'locale' | 'page' | 'at', string>>
+
+const homeOf = (locale: Locale): string => localePath(locale, '/')
+
+/** A page as it is served, such as `/de/fees`, at an instant, as an intent hands it over. */
+export function handedOf(address: string, at: string): Handed {
+  const locale = localeIds.find(
+    (one) => one !== defaultLocale && (address === homeOf(one) || address.startsWith(`${homeOf(one)}/`)),
+  )
+  const page = locale === undefined ? address : address.slice(homeOf(locale).length) || '/'
+  return { locale: locale ?? defaultLocale, page, at }
+}
+
+/** What is typed for the question that stands in the address of the screen; nothing where none does. */
+export function typedIn(parameters: readonly (readonly [string, string])[] | undefined): Typed | undefined {
+  const { locale, page, at }: Partial<Handed> = Object.fromEntries(parameters ?? [])
+  const instant = new Date(at ?? '')
+  if (!isLocale(locale) || page === undefined || Number.isNaN(instant.getTime())) return undefined
+  return { locale, page, ...typedAt(instant) }
 }

@@ -1,9 +1,10 @@
 import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui'
-import { useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { LoadingBlock } from 'sanity'
+import { useRouter } from 'sanity/router'
 import { AsItLooked } from './as-it-looked.tsx'
 import { ChangedSince } from './changed-since.tsx'
-import { typedAt, type Question, questionOf, type Typed } from './plan-question.ts'
+import { typedAt, type Question, questionOf, type Typed, typedIn } from './plan-question.ts'
 import { QuestionForm } from './question-form.tsx'
 import { ServedPlate } from './served-plate.tsx'
 import { ServedWords } from './served-words.tsx'
@@ -11,10 +12,12 @@ import { useAnswer } from './use-answer.ts'
 import { useWords } from './use-words.ts'
 import { Versions } from './versions.tsx'
 
-/** What a page showed at an instant: as served, with its interval, its words, and what has changed since. */
-export function SiteOnTool() {
+/** @param handed the question that stood in the address of the screen */
+function SiteOn({ handed }: { handed: Typed | undefined }) {
   const say = useWords()
-  const [typed, setTyped] = useState<Typed>(() => ({ locale: 'en', page: '/', ...typedAt(new Date()) }))
+  const [typed, setTyped] = useState<Typed>(
+    () => handed ?? { locale: 'en', page: '/', ...typedAt(new Date()) },
+  )
   const [wrong, setWrong] = useState<'page' | 'day'>()
   const { answer, ask } = useAnswer()
   const result = useRef<HTMLDivElement>(null)
@@ -27,6 +30,11 @@ export function SiteOnTool() {
     result.current?.focus({ preventScroll: true })
     ask(question)
   }
+  useEffect(() => {
+    if (handed === undefined) return
+    const question = questionOf(handed, Date.now())
+    if (!('wrong' in question)) ask(question)
+  }, [handed, ask])
   return (
     <Card as="main" height="fill" overflow="auto" data-testid="site-on">
       <Container width={3} padding={4}>
@@ -85,4 +93,12 @@ export function SiteOnTool() {
       </Container>
     </Card>
   )
+}
+
+/** What a page showed at an instant: as served, with its interval, its words, and what has changed since. */
+export function SiteOnTool() {
+  const { _searchParams } = useRouter().state
+  const question = JSON.stringify(typedIn(_searchParams) ?? null)
+  const handed = useMemo((): Typed | undefined => JSON.parse(question) ?? undefined, [question])
+  return <SiteOn key={question} handed={handed} />
 }

@@ -14,15 +14,15 @@ const notYet = (at: number, now: number, what: string): Moment =>
     ? fault(`${what} lies in the future; the newest instant is ${new Date(now).toISOString()}`)
     : { kind: 'instant', instant: new Date(at).toISOString() }
 
-/** Reads the parameter `at`: an instant with a zone that is not to come. */
-export const readAt = (text: string, now: number): Moment => {
+/** Reads a parameter, `at` or another: an instant with a zone that is not to come. */
+export const readAt = (text: string, now: number, name = 'at'): Moment => {
   if (withoutZone.safeParse(text).success && !withZone.safeParse(text).success)
     return fault(
-      `The parameter "at" has no zone, so it names no instant: add Z for UTC, as in ${text}Z, or an offset such as +01:00 (in an address %2B01:00)`,
+      `The parameter "${name}" has no zone, so it names no instant: add Z for UTC, as in ${text}Z, or an offset such as +01:00 (in an address %2B01:00)`,
     )
   if (!withZone.safeParse(text).success)
-    return fault('The parameter "at" must be an instant with a zone, such as 2026-03-03T10:00:00Z')
-  return notYet(Date.parse(text), now, 'The parameter "at"')
+    return fault(`The parameter "${name}" must be an instant with a zone, such as 2026-03-03T10:00:00Z`)
+  return notYet(Date.parse(text), now, `The parameter "${name}"`)
 }
 
 /**

@@ -121,4 +121,9 @@ export const accessSchema: readonly string[] = [
   `
   ALTER TABLE user ADD COLUMN email TEXT;
   `,
+  // Both are read by time, beside the log (record 98).
+  `
+  CREATE INDEX person_act_at ON person_act (time, seq);
+  CREATE INDEX sign_in_attempt_at ON sign_in_attempt (time, id);
+  `,
 ]

@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 export const de: Words = {
   title: 'Verlauf',
   lede: 'Wer was getan und wer zugestimmt hat, das Neueste zuerst. Öffnen Sie eine Zeile, um den Inhalt von damals zu sehen.',
+  record: 'Alles dazu im Protokoll',
   compare: 'Vergleichen',
   close: 'Schließen',
   reading: 'Liest den Verlauf …',

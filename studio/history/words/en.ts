@@ -2,6 +2,7 @@
 export const en = {
   title: 'History',
   lede: 'Who did what, and who agreed, the newest first. Open a line to see the content as it was then.',
+  record: 'All of it in the record',
   compare: 'Compare',
   close: 'Close',
   reading: 'Reading the history…',

@@ -3,6 +3,7 @@ import type { Words } from './en.ts'
 export const pl: Words = {
   title: 'Historia',
   lede: 'Kto co zrobił i kto się zgodził, od najnowszego. Otwórz wiersz, aby zobaczyć treść z tamtej chwili.',
+  record: 'Wszystko o tym w rejestrze',
   compare: 'Porównaj',
   close: 'Zamknij',
   reading: 'Wczytywanie historii…',
