@@ -2,6 +2,7 @@ import { UserRefusal } from '#lake/access/users.ts'
 import { checkpoint, checkpointHelp, key } from '#lake/cli/checkpoint.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
+import { hold, holdHelp } from '#lake/cli/hold.ts'
 import { token, tokenHelp } from '#lake/cli/token.ts'
 import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
@@ -20,6 +21,7 @@ verify                    follows the log's chain, holds it against its tree and
                           key of this lake
 ${checkpointHelp}
 ${forgetHelp}
+${holdHelp}
 ${transferHelp}
 ${userHelp}
 ${tokenHelp}
@@ -30,6 +32,7 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'checkpoint') return checkpoint(args)
   if (command === 'key') return key(args)
   if (command === 'forget') return forget(args)
+  if (command === 'hold') return hold(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)
   if (command === 'export') return exportData(args)

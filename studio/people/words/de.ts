@@ -120,6 +120,8 @@ export const de: Words = {
   'act.hook.remove': 'Webhook entfernt',
   'act.dataset.access': 'Zugriff auf Dataset geändert',
   'act.dataset.copy': 'Dataset kopiert',
+  'act.hold.set': 'unter Aufbewahrungssperre gestellt',
+  'act.hold.lift': 'Aufbewahrungssperre aufgehoben',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketing',

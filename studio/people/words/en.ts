@@ -117,6 +117,8 @@ export const en = {
   'act.hook.remove': 'webhook removed',
   'act.dataset.access': 'access to dataset changed',
   'act.dataset.copy': 'dataset copied',
+  'act.hold.set': 'put on hold',
+  'act.hold.lift': 'hold lifted',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketer',

@@ -118,6 +118,8 @@ export const pl: Words = {
   'act.hook.remove': 'usunięto webhook',
   'act.dataset.access': 'zmieniono dostęp do zbioru danych',
   'act.dataset.copy': 'skopiowano zbiór danych',
+  'act.hold.set': 'objęto zakazem usuwania',
+  'act.hold.lift': 'zniesiono zakaz usuwania',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketing',
