@@ -14,9 +14,14 @@ hold lift --id <number> --reason "<why>"`
 /** Who acts, as the record names it. */
 const author = (): string => `cli:${userInfo().username}`
 
-/** @throws {CommandFailure} without a reason */
+const longestReason = 1_000
+
+/** @throws {CommandFailure} without a reason, or for one that is too long for a line of the record */
 function reasonOf(reason: string | undefined): string {
-  if (reason !== undefined && reason.trim() !== '') return reason.trim()
+  const text = (reason ?? '').trim().replaceAll(/\s+/g, ' ')
+  if (text.length > longestReason)
+    throw new CommandFailure(`The reason has ${text.length} characters; ${longestReason} fit.`)
+  if (text !== '') return text
   throw new CommandFailure(`A reason is needed; it is on record for good.\n\n${holdHelp}`)
 }
 

@@ -82,6 +82,10 @@ export const actChain = (db: DatabaseSync) => ({
           .all(first, end),
       )
       .map(bytesOfAct),
+  before: (instant: string): number =>
+    endRow.parse(
+      db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM person_act WHERE time < ?').get(instant),
+    ).seq,
 })
 
 /** The hash of the act in a place, where there is one. */

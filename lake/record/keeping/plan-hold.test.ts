@@ -19,6 +19,8 @@ const act = (seq: number, kind: PersonAct['act'], subject: string) => ({
   detail: 'inquiry 7',
 })
 
+const numbers = (holds: readonly { id: number }[]) => holds.map(({ id }) => id)
+
 describe('what is held', () => {
   it.each([
     ['production: document fees', { kind: 'document', dataset: 'production', id: 'fees' }],
@@ -51,7 +53,6 @@ describe('the holds that stand', () => {
     act(8, 'hold.lift', 'hold 1'),
     act(9, 'hold.lift', 'hold 6'),
   ]
-  const numbers = (holds: readonly { id: number }[]) => holds.map(({ id }) => id)
 
   it('are those that were set and not lifted', () => {
     expect(numbers(standingHolds(acts))).toEqual([3, 5])
