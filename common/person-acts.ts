@@ -26,4 +26,5 @@ export const personActs = [
   'dataset.copy',
   'hold.set',
   'hold.lift',
+  'record.expire',
 ] as const

@@ -4,6 +4,7 @@ import { close, closeHelp } from '#lake/cli/close.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
 import { hold, holdHelp } from '#lake/cli/hold.ts'
+import { retain, retainHelp } from '#lake/cli/retain.ts'
 import { token, tokenHelp } from '#lake/cli/token.ts'
 import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
@@ -23,6 +24,7 @@ verify                    follows the log's chain, holds it against its tree and
 ${checkpointHelp}
 ${forgetHelp}
 ${holdHelp}
+${retainHelp}
 ${closeHelp}
 ${transferHelp}
 ${userHelp}
@@ -35,6 +37,7 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'key') return key(args)
   if (command === 'forget') return forget(args)
   if (command === 'hold') return hold(args)
+  if (command === 'retain') return retain(args)
   if (command === 'close') return close(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)

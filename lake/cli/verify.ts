@@ -159,7 +159,10 @@ export const verify = async (args: string[]): Promise<number> => {
   const revisions = report.forgotten.reduce((sum, { count }) => sum + count, 0)
   const forgotten = revisions === 0 ? '' : `, ${revisions} revisions forgotten on record`
   const attested = `, ${stored.count + attesting.length} checkpoints`
-  const pages = served.entries === 0 ? '' : `, ${served.entries} pages as served`
+  const pages =
+    served.entries === 0
+      ? ''
+      : `, ${served.entries} pages as served${served.expired === 0 ? '' : ` (${served.expired} expired on record)`}`
   const counted = `${report.entries} log entries, ${assets.length} assets${pages}${attested}${forgotten}`
   console.log(
     faults.length === 0 ? `Verified: ${counted}, no faults.` : `${counted}, ${faults.length} faults.`,

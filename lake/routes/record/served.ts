@@ -4,8 +4,10 @@ import { apiError, badRequest, unauthorized } from '#lake/http/errors.ts'
 import { datasetOf } from '#lake/http/request/dataset.ts'
 import { onlyKnown } from '#lake/http/request/parameters.ts'
 import type { Lake } from '#lake/lake.ts'
+import { type Expiry, expiryOf } from '#lake/record/keeping/expired.ts'
 import { type Found, ServedPages, type Version } from '#lake/record/served/find.ts'
 import { type Moment, readAcceptDatetime, readAt } from '#lake/record/served/moment.ts'
+import type { ServedPage } from '#lake/log/served-entries.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
 import { timemapJson, timemapLinks } from './timemap.ts'
 
@@ -79,6 +81,15 @@ const versionIn = (found: Found, address: string, instant: string): Version => {
   )
 }
 
+/** What was erased by age is said, and nothing shown in its place. */
+const expired = ({ act, at, by, rule }: Expiry, page: ServedPage, address: string, instant: string) =>
+  apiError(
+    410,
+    'Gone',
+    `What "${address}" showed at ${instant} was erased on ${at} by ${by}, since pages as served are kept for ${rule} (act ${act}). That it was served, from when to when, and its SHA-256 ${page.sha256} stay on record as entry ${page.seq}: whoever has the file can hold it against that`,
+    { reason: 'expired', address, entry: page.seq, sha256: page.sha256, act, erased: at },
+  )
+
 /**
  * `GET /record/:dataset/served?address=&at=`, with a token: what an address showed at an instant, to the byte; with
  * `Accept-Datetime` in place of `at` a TimeGate, without either what it shows now. `…/served/timemap?address=` lists the
@@ -91,6 +102,8 @@ export function servedRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const [address, instant] = [addressOf(c), instantOf(c)]
     const pages = new ServedPages(lake.db, dataset.id)
     const { page, from, until } = versionIn(pages.at(address, instant), address, instant)
+    const expiry = expiryOf(lake.db, dataset.id, page.seq)
+    if (expiry !== undefined) throw expired(expiry, page, address, instant)
     const content = pages.content(page)
     if (content === undefined) {
       lake.log.error('a page as served is damaged', { dataset: dataset.name, entry: page.seq })

@@ -122,6 +122,7 @@ export const de: Words = {
   'act.dataset.copy': 'Dataset kopiert',
   'act.hold.set': 'unter Aufbewahrungssperre gestellt',
   'act.hold.lift': 'Aufbewahrungssperre aufgehoben',
+  'act.record.expire': 'Inhalte ausgelieferter Seiten gelöscht',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketing',

@@ -119,6 +119,7 @@ export const en = {
   'act.dataset.copy': 'dataset copied',
   'act.hold.set': 'put on hold',
   'act.hold.lift': 'hold lifted',
+  'act.record.expire': 'bodies of pages as served erased',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketer',

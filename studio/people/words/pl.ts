@@ -120,6 +120,7 @@ export const pl: Words = {
   'act.dataset.copy': 'skopiowano zbiór danych',
   'act.hold.set': 'objęto zakazem usuwania',
   'act.hold.lift': 'zniesiono zakaz usuwania',
+  'act.record.expire': 'usunięto treść wydanych stron',
   'role.administrator': 'Administrator',
   'role.compliance': 'Compliance',
   'role.marketer': 'Marketing',
