@@ -9,6 +9,7 @@ import {
   usualRetention,
 } from './retention.ts'
 
+const read = (text: string) => readSettings(['RECORD_RETENTION'], { RECORD_RETENTION: text })
 const years = (count: number) => ({ count, unit: 'years' as const })
 const days = (count: number) => ({ count, unit: 'days' as const })
 
@@ -45,7 +46,6 @@ describe('how long the record is kept', () => {
   })
 
   it('is refused at the start, with the name of the setting', () => {
-    const read = (text: string) => readSettings(['RECORD_RETENTION'], { RECORD_RETENTION: text })
     expect(() => read('served=3y')).toThrow(
       /^RECORD_RETENTION keeps served for 3y, which is shorter than five years: .*\. Example: RECORD_RETENTION=/,
     )

@@ -85,7 +85,8 @@ export const de: Words = {
   'sessions.endAllOf': 'Alle Sitzungen von {{name}} beenden?',
   'sessions.endAllDone': 'Alle Sitzungen von {{name}} sind beendet.',
   'sessions.unknown': 'nicht bekannt',
-  'signIns.lede': 'Wird 90 Tage aufbewahrt. Bei unbekannten Namen wird nichts von der Eingabe gespeichert.',
+  'signIns.lede':
+    'Wird 90 Tage aufbewahrt, oder so lange RECORD_RETENTION es sagt. Bei unbekannten Namen wird nichts von der Eingabe gespeichert.',
   'signIns.when': 'Wann',
   'signIns.result': 'Ergebnis',
   'signIns.nobody': 'ein unbekannter Name',

@@ -82,7 +82,8 @@ export const en = {
   'sessions.endAllOf': 'End all sessions of {{name}}?',
   'sessions.endAllDone': 'All sessions of {{name}} have ended.',
   'sessions.unknown': 'not known',
-  'signIns.lede': 'Kept for 90 days. Of a name that nobody has, nothing of what was typed is kept.',
+  'signIns.lede':
+    'Kept for 90 days, or as long as RECORD_RETENTION says. Of a name that nobody has, nothing of what was typed is kept.',
   'signIns.when': 'When',
   'signIns.result': 'Result',
   'signIns.nobody': 'a name nobody has',

@@ -84,7 +84,8 @@ export const pl: Words = {
   'sessions.endAllOf': 'Zakończyć wszystkie sesje: {{name}}?',
   'sessions.endAllDone': 'Wszystkie sesje zakończone: {{name}}.',
   'sessions.unknown': 'nieznane',
-  'signIns.lede': 'Przechowywane przez 90 dni. Przy nieznanej nazwie nie zapisuje się niczego, co wpisano.',
+  'signIns.lede':
+    'Przechowywane przez 90 dni albo tak długo, jak mówi RECORD_RETENTION. Przy nieznanej nazwie nie zapisuje się niczego, co wpisano.',
   'signIns.when': 'Kiedy',
   'signIns.result': 'Wynik',
   'signIns.nobody': 'nieznana nazwa',

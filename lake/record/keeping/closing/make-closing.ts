@@ -52,10 +52,7 @@ const bodyRow = z.object({ body: z.string() })
 const end = Buffer.from('\n')
 
 /** The chains that have entries of a year, with which. */
-export const closedChains = (
-  db: DatabaseSync,
-  { begins, ends }: Year,
-): { chain: Chain; closed: ClosedChain }[] =>
+const closedChains = (db: DatabaseSync, { begins, ends }: Year): { chain: Chain; closed: ClosedChain }[] =>
   chainsOf(db).flatMap((chain) => {
     const [before, size] = [chain.before(begins), chain.before(ends)]
     const closed = { name: chain.name, before, size, hasPayloads: chain.dataset !== undefined }
