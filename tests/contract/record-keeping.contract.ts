@@ -5,11 +5,11 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestLake, writeToken } from '#tests/support/lake/lake.ts'
+import { lakeEnv, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
 import { compileCache, runProgram } from '#tests/support/process.ts'
-import { handOver, servedBatch, servedPage } from '#tests/support/served/hand-over.ts'
+import { askServed, handOver, minute, servedBatch, servedPage } from '#tests/support/served/hand-over.ts'
 
 let folder = ''
 let lake: TestLake
@@ -240,5 +240,72 @@ describe('the closing of a year', () => {
     })
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([])
     expect((await close('full')).code).toBe(0)
+  })
+})
+
+describe('retention', () => {
+  /** As seen in seven years. */
+  const later = {
+    ...preloaded('clock'),
+    CLOCK_SHIFT_MS: String(Date.UTC(year + 7, 0, 2) - Date.now()),
+    RECORD_RETENTION: 'served=5y',
+  }
+
+  it('that is too short is refused at the start, with the reason', async () => {
+    const answers = await Promise.all(
+      ['served=4y', 'log=90d', 'log=7y', 'pages=7y'].map((text) =>
+        runProgram(['lake/server.ts'], {
+          ...lakeEnv({
+            url: 'http://localhost:9',
+            site: 'http://localhost:9',
+            dataDir: join(folder, 'none'),
+          }),
+          RECORD_RETENTION: text,
+        }),
+      ),
+    )
+    expect(answers.map(({ code }) => code === 0)).toEqual([false, false, false, false])
+    expect(answers.map(({ output }) => output)).toEqual([
+      expect.stringMatching(
+        /RECORD_RETENTION keeps served for 4y, which is shorter than five years: .*MiFID II/,
+      ),
+      expect.stringMatching(/RECORD_RETENTION keeps log for 90d, which is shorter than five years/),
+      expect.stringMatching(/nothing of log is erased by age/),
+      expect.stringMatching(/names "pages", which is no type of entry/),
+    ])
+  })
+
+  it('is for ever unless set', async () => {
+    const { code, output } = await cli(['retain'], { ...later, RECORD_RETENTION: '' })
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining('kept for ever') })
+    expect((await askServed(lake, '/de/fees', minute(1))).status).toBe(200)
+  })
+
+  it('erases no page that is held, nor the newest, and says what was erased', async () => {
+    const held = await hold('--address', '/de/fees', '--reason', 'inquiry')
+    expect((await cli(['retain'], later)).output).toContain(
+      'the bodies of 0 pages as served are erased (served=5y); 1 as old are held and stay',
+    )
+    await hold('lift', '--id', /\d+/.exec(held.output)?.[0] ?? '', '--reason', 'over')
+    expect((await cli(['retain', '--dry-run'], later)).output).toContain('1 pages as served would be erased')
+    expect((await askServed(lake, '/de/fees', minute(1))).status).toBe(200)
+    expect((await cli(['retain'], later)).output).toContain('1 pages as served are erased (served=5y)')
+
+    const gone = await askServed(lake, '/de/fees', minute(1))
+    expect([gone.status, await gone.json()]).toEqual([
+      410,
+      expect.objectContaining({
+        reason: 'expired',
+        entry: 1,
+        message: expect.stringMatching(
+          /^What "\/de\/fees" showed at .+ was erased on .+ by cli:\w+, since pages as served are kept for 5y/,
+        ),
+      }),
+    ])
+    const newest = await askServed(lake, '/de/fees', minute(31))
+    expect(await newest.text()).toContain('zweite Fassung')
+    expect(await verified()).toContain('2 pages as served (1 expired on record)')
+    const closing = await cli(['verify', '--closing', join(folder, 'closing')])
+    expect(closing).toMatchObject({ code: 0, output: expect.stringContaining("is the lake's") })
   })
 })
