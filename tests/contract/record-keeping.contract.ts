@@ -2,9 +2,12 @@ import { spawn, spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#tests/support/free-port.ts'
+import { runGo, whyNoGo } from '#tests/support/lake/auditor/go.ts'
 import { lakeEnv, type TestLake, writeToken } from '#tests/support/lake/lake.ts'
 import { openTestLake } from '#tests/support/lake/open-test-lake.ts'
 import { preloaded } from '#tests/support/preload.ts'
@@ -192,6 +195,35 @@ describe('the closing of a year', () => {
       output: expect.stringContaining('closing record/production/entries.jsonl.gz: it was changed'),
     })
   })
+
+  it.skipIf(whyNoGo)(
+    `is a log that Go’s packages read from a file server ${whyNoGo ?? ''}`,
+    async () => {
+      const server = createServer((request, response) => {
+        readFile(join(folder, 'closing', request.url ?? '')).then(
+          (bytes) => response.end(bytes),
+          () => response.writeHead(404).end(),
+        )
+      })
+      const port = await freePort()
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+      try {
+        for (const chain of ['production', '_people', '_served.production']) {
+          const key = (await cli(['key', chain])).output.trim()
+          const args = ['-base', `http://127.0.0.1:${port}/record/${chain}`, '-key', key]
+          expect(await runGo(args)).toEqual({
+            code: 0,
+            said: expect.stringMatching(
+              /^checkpoint: signed, \d+ entries\ntiles: have the root of the checkpoint\n$/,
+            ),
+          })
+        }
+      } finally {
+        server.close()
+      }
+    },
+    120_000,
+  )
 
   it('that is half is none', async () => {
     await cp(join(folder, 'closing'), join(folder, 'half.part'), { recursive: true })
