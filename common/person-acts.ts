@@ -1,6 +1,6 @@
 /**
- * What can be done to a person, a token, a session, or to who may call and who is told, as the lake records it and the
- * Studio names it.
+ * What can be done to a person, a token, a session, to who may call and who is told, or to what of the record is kept, as
+ * the lake records it and the Studio names it.
  */
 export const personActs = [
   'user.add',
@@ -24,4 +24,7 @@ export const personActs = [
   'hook.remove',
   'dataset.access',
   'dataset.copy',
+  'hold.set',
+  'hold.lift',
+  'record.expire',
 ] as const

@@ -1,8 +1,11 @@
 import { UserRefusal } from '#lake/access/users.ts'
 import { checkpoint, checkpointHelp, key } from '#lake/cli/checkpoint.ts'
 import { evidence, evidenceHelp } from '#lake/cli/evidence.ts'
+import { close, closeHelp } from '#lake/cli/close.ts'
 import { CommandFailure } from '#lake/cli/failure.ts'
 import { forget, forgetHelp } from '#lake/cli/forget.ts'
+import { hold, holdHelp } from '#lake/cli/hold.ts'
+import { retain, retainHelp } from '#lake/cli/retain.ts'
 import { token, tokenHelp } from '#lake/cli/token.ts'
 import { exportData, importData, transferHelp } from '#lake/cli/transfer.ts'
 import { user, userHelp } from '#lake/cli/user.ts'
@@ -18,10 +21,13 @@ const help = `The lake's commands. They work on the data in DATA_DIR, beside a r
 verify                    follows the log's chain, holds it against its tree and the checkpoints in DATA_DIR, and reads
                           every asset and every page as served again; exit code 1 at any fault; --checkpoint <file> (may
                           be given often) holds it against checkpoints kept elsewhere, signed by --key <key>, or by the
-                          key of this lake
+                          key of this lake; --closing <folder> against the closing of a year
 ${checkpointHelp}
 ${evidenceHelp}
 ${forgetHelp}
+${holdHelp}
+${retainHelp}
+${closeHelp}
 ${transferHelp}
 ${userHelp}
 ${tokenHelp}
@@ -33,6 +39,9 @@ const run = async ([command, ...args]: string[]): Promise<number> => {
   if (command === 'key') return key(args)
   if (command === 'evidence') return evidence(args)
   if (command === 'forget') return forget(args)
+  if (command === 'hold') return hold(args)
+  if (command === 'retain') return retain(args)
+  if (command === 'close') return close(args)
   if (command === 'user') return user(args)
   if (command === 'token') return token(args)
   if (command === 'export') return exportData(args)

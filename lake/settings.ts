@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import type { CertificateFiles } from '#lake/http/certificate.ts'
 import { readSettings, SettingsError } from '#settings/read.ts'
+import { readRetention, type Retention } from '#settings/retention.ts'
 import { acceptedSecrets } from '#settings/secrets.ts'
 
 /** How people sign in with the accounts of their company. */
@@ -70,6 +71,8 @@ export interface LakeSettings {
   copyDir: string
   /** The program that pictures a page for an evidence pack; empty for the first Chromium on the PATH. */
   browser: string
+  /** How long is kept what can be erased by age. */
+  retention: Retention
   /** Where Prometheus asks; empty for nowhere. */
   metricsUrl: string
   /** Whether every request is logged, or only failures, limits and slow ones. */
@@ -95,6 +98,10 @@ const copyFolder = (setting: string, dataDir: string): string => {
 export function readDataDir(env: Record<string, string | undefined> = process.env): string {
   return lakeFolder(readSettings(['DATA_DIR'], env).DATA_DIR)
 }
+
+/** How long is kept what can be erased by age. @throws {SettingsError} for a time that is too short, or none */
+export const readKept = (env: Record<string, string | undefined> = process.env): Retention =>
+  readRetention(readSettings(['RECORD_RETENTION'], env).RECORD_RETENTION)
 
 /** What the names of trees are made of where a lake was never started, and the dataset that is meant by default. */
 export function readTreeNaming(env: Record<string, string | undefined> = process.env): {
@@ -156,6 +163,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
       'TSA_URL',
       'RECORD_COPY_DIR',
       'CHROMIUM',
+      'RECORD_RETENTION',
     ],
     env,
   )
@@ -201,6 +209,7 @@ export function readLakeSettings(env: Record<string, string | undefined> = proce
     timestampUrl: values.TSA_URL,
     copyDir: copyFolder(values.RECORD_COPY_DIR, values.DATA_DIR),
     browser: values.CHROMIUM,
+    retention: readRetention(values.RECORD_RETENTION),
     metricsUrl: values.LAKE_METRICS_URL,
     log: values.LAKE_LOG === 'all' ? 'all' : 'problems',
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { retentionFault, usualRetention } from './retention.ts'
 
 /**
  * The one table of environment variables. `.env.example` and the operator's guide are generated
@@ -432,6 +433,18 @@ export const settingsTable = {
     rare: true,
     modes: 'embedded',
     schema: text,
+  },
+  RECORD_RETENTION: {
+    meaning:
+      'How long is kept what can be erased by age, in years (`y`), days (`d`) or for `ever`: `served`, the bodies of pages as visitors were given them, at least five years, erased by `npm run lake -- retain` alone; `sign-ins`, attempts to sign in to the Studio. Log, acts and checkpoints are kept for ever.',
+    example: 'served=7y,sign-ins=90d',
+    fallback: usualRetention,
+    rare: true,
+    modes: 'embedded',
+    schema: z.string().superRefine((value, check) => {
+      const message = retentionFault(value)
+      if (message !== undefined) check.addIssue({ code: 'custom', message })
+    }),
   },
   LAKE_METRICS_URL: {
     meaning:

@@ -130,5 +130,7 @@ describe.each(guideLanguages)('the guides in %s', (language) => {
 
 it('each role that signs in has a guide', () => {
   for (const role of userRoles) expect(guides).toContain(guideFor([{ name: role }]))
-  expect(sorted(userRoles.map((role) => guideFor([{ name: role }])))).toEqual(sorted(guides))
+  // That of the record is of no role: it is opened from the others.
+  const ofRoles = guides.filter((guide) => guide !== 'record')
+  expect(sorted(userRoles.map((role) => guideFor([{ name: role }])))).toEqual(sorted(ofRoles))
 })

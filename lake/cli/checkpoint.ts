@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { writeFileAtomic } from '#common/files/atomic-file.ts'
 import { makeCheckpoint, treeName } from '#lake/record/checkpoint.ts'
+import { closingName } from '#lake/record/keeping/closing/plan-closing.ts'
 import { signingKey } from '#lake/record/signing-key.ts'
 import { keepBase } from '#lake/record/tree/base.ts'
 import { type Chain, chainsOf } from '#lake/record/tree/chain.ts'
@@ -15,7 +16,8 @@ import { openExisting } from './open.ts'
 export const checkpointHelp = `checkpoint [<chain>]      signs where the log of a dataset stands now and prints it, by default of the site's; <chain>
                           may be _people, the acts on people. --out <folder> writes those of all chains there. Keep
                           copies, and the keys, on another machine: verify --checkpoint <file> --key <key>
-key [<chain>]             prints the key by which auditors verify the checkpoints; --all prints that of every chain`
+key [<chain>]             prints the key by which auditors verify the checkpoints; --all prints that of every chain,
+                          and of yearly closings (_closing)`
 
 const open = () => {
   const { db, dataDir } = openExisting()
@@ -72,7 +74,10 @@ export const key = (args: string[]): number => {
   })
   const { db, dataset, base, key: signing, chains } = open()
   db.close()
-  const wanted = values.all === true ? chains : [named(chains, positionals[0] ?? dataset)]
+  const closing = { name: closingName }
+  const one = positionals[0] ?? dataset
+  const wanted =
+    values.all === true ? [...chains, closing] : [one === closingName ? closing : named(chains, one)]
   for (const { name } of wanted) console.log(verifierText(verifierOf(treeName(base, name), signing)))
   return 0
 }

@@ -8,6 +8,8 @@ import { allAssets } from '#lake/assets/asset-table.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { type Checkpoint, readCheckpoint } from '#lake/record/checkpoint.ts'
+import { checkClosing, type ClosingReport } from '#lake/record/keeping/closing/check-closing.ts'
+import { ClosingRefusal } from '#lake/record/keeping/closing/plan-closing.ts'
 import { storedFaults } from '#lake/record/misfits.ts'
 import { ownPublicKey } from '#lake/record/signing-key.ts'
 import { verifyServed } from '#lake/record/served/faults.ts'
@@ -19,6 +21,7 @@ import { openExisting } from './open.ts'
 import { createProgress } from './progress.ts'
 
 const shown = 20
+const noKey = 'This lake has no key. Name the one that signed: --key <name>+<hash>+<key>'
 
 /** Asset documents without stored bytes. */
 const documentsWithoutBytes = (db: DatabaseSync): string[] =>
@@ -45,8 +48,7 @@ const documentsWithoutBytes = (db: DatabaseSync): string[] =>
 function readCheckpoints(dataDir: string, files: readonly string[], key: string | undefined): Checkpoint[] {
   if (files.length === 0) return []
   const known = key === undefined ? ownPublicKey(dataDir) : verifierIn(key)
-  if (known === undefined)
-    throw new CommandFailure('This lake has no key. Name the one that signed: --key <name>+<hash>+<key>')
+  if (known === undefined) throw new CommandFailure(noKey)
   return files.map((file) => {
     try {
       return readCheckpoint(readFileSync(file), basename(file), known)
@@ -68,6 +70,40 @@ function verifierIn(text: string) {
 }
 
 /**
+ * Holds the closings that are named against the lake.
+ * @throws {CommandFailure} for a folder that is none
+ */
+async function readClosings(
+  db: DatabaseSync,
+  dataDir: string,
+  folders: readonly string[],
+  key: string | undefined,
+  show: (text: string) => void,
+): Promise<(ClosingReport & { folder: string })[]> {
+  const reports: (ClosingReport & { folder: string })[] = []
+  for (const folder of folders) {
+    const known = key === undefined ? ownPublicKey(dataDir) : verifierIn(key).publicKey
+    if (known === undefined) throw new CommandFailure(noKey)
+    try {
+      reports.push({ folder, ...(await checkClosing(db, folder, known, show)) })
+    } catch (error) {
+      if (error instanceof ClosingRefusal) throw new CommandFailure(`--closing: ${error.message}`)
+      throw error
+    }
+  }
+  return reports
+}
+
+const closingLine = (folder: string, report: ClosingReport): string => {
+  const { year, entries, files, forgottenSince, faults } = report
+  const since =
+    forgottenSince === 0 ? '' : `; ${forgottenSince} payloads are in it that the lake has forgotten since`
+  return faults.length === 0
+    ? `The closing of ${year} in ${folder} is the lake's: ${files} files, ${entries} entries${since}.`
+    : `The closing of ${year} in ${folder}: ${faults.length} faults.`
+}
+
+/**
  * Verifies every chain of the log, holds it against its tree and the checkpoints, stored ones and those it is given,
  * unpacks every page as served, and rereads every asset. It reads one snapshot of the database, so it may
  * run beside a lake that is being written to.
@@ -76,25 +112,34 @@ function verifierIn(text: string) {
 export const verify = async (args: string[]): Promise<number> => {
   const { values } = parseArgs({
     args,
-    options: { checkpoint: { type: 'string', multiple: true }, key: { type: 'string' } },
+    options: {
+      checkpoint: { type: 'string', multiple: true },
+      closing: { type: 'string', multiple: true },
+      key: { type: 'string' },
+    },
   })
   const { db, dataDir } = openExisting(openToLook)
   const checkpoints = readCheckpoints(dataDir, values.checkpoint ?? [], values.key)
   const stored = readStored(dataDir)
   const progress = createProgress(process.stderr)
+  const closings = await readClosings(db, dataDir, values.closing ?? [], values.key, (text) =>
+    progress.show(text),
+  )
   const store = openAssetStore(dataDir)
   db.exec('BEGIN')
   const report = verifyChain(db, (entries, total) => progress.show(`Log: ${entries} of ${total} entries`))
   const served = verifyServed(db, (entries, total) =>
     progress.show(`Pages as served: ${entries} of ${total}`),
   )
-  const all = { ...stored, checkpoints: [...stored.checkpoints, ...checkpoints] }
+  const attesting = [...checkpoints, ...closings.flatMap((closing) => closing.checkpoints)]
+  const all = { ...stored, checkpoints: [...stored.checkpoints, ...attesting] }
   const faults = [
     ...storedFaults(db, dataDir, all),
     ...report.faults,
     ...actFaults(db),
     ...served.faults,
     ...documentsWithoutBytes(db),
+    ...closings.flatMap((closing) => closing.faults),
   ]
   const assets = allAssets(db)
   db.exec('COMMIT')
@@ -110,10 +155,14 @@ export const verify = async (args: string[]): Promise<number> => {
   for (const { where, count, reason } of report.forgotten) {
     console.log(`${where}: ${count} revisions were forgotten. Reason: ${reason}`)
   }
+  for (const { folder, ...closing } of closings) console.log(closingLine(folder, closing))
   const revisions = report.forgotten.reduce((sum, { count }) => sum + count, 0)
   const forgotten = revisions === 0 ? '' : `, ${revisions} revisions forgotten on record`
-  const attested = `, ${stored.count + checkpoints.length} checkpoints`
-  const pages = served.entries === 0 ? '' : `, ${served.entries} pages as served`
+  const attested = `, ${stored.count + attesting.length} checkpoints`
+  const pages =
+    served.entries === 0
+      ? ''
+      : `, ${served.entries} pages as served${served.expired === 0 ? '' : ` (${served.expired} expired on record)`}`
   const counted = `${report.entries} log entries, ${assets.length} assets${pages}${attested}${forgotten}`
   console.log(
     faults.length === 0 ? `Verified: ${counted}, no faults.` : `${counted}, ${faults.length} faults.`,

@@ -26,17 +26,21 @@ const chainedRow = actRow.extend({ act: z.string() })
 const bytesOfAct = (act: z.infer<typeof chainedRow>): Buffer => Buffer.from(canonical(act))
 const hashOfAct = (act: z.infer<typeof chainedRow>): string => sha256(bytesOfAct(act))
 
-/** Writes an act as the next link of the chain of acts; the caller's transaction holds the act itself. */
+/**
+ * Writes an act as the next link of the chain of acts; the caller's transaction holds the act itself.
+ * @returns its number
+ */
 export const recordAct = (
   db: DatabaseSync,
   { author, act, subject, detail = '' }: Pick<PersonAct, 'author' | 'act' | 'subject'> & { detail?: string },
-): void => {
+): number => {
   const last = db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq DESC LIMIT 1`).get()
   const previous = last === undefined ? undefined : actRow.parse(last)
+  const seq = (previous?.seq ?? 0) + 1
   db.prepare(
     'INSERT INTO person_act (seq, prev_hash, time, author, act, subject, detail) VALUES (?, ?, ?, ?, ?, ?, ?)',
   ).run(
-    (previous?.seq ?? 0) + 1,
+    seq,
     previous === undefined ? genesisHash : hashOfAct(previous),
     new Date().toISOString(),
     author,
@@ -44,11 +48,18 @@ export const recordAct = (
     subject,
     detail,
   )
+  return seq
 }
 
 /** The newest acts, newest first. */
 export const listActs = (db: DatabaseSync, most: number): PersonAct[] =>
   z.array(actRow).parse(db.prepare(`SELECT ${columns} FROM person_act ORDER BY seq DESC LIMIT ?`).all(most))
+
+/** All acts of these kinds, oldest first. */
+export const actsOf = (db: DatabaseSync, kinds: readonly PersonAct['act'][]): PersonAct[] => {
+  const sql = `SELECT ${columns} FROM person_act WHERE act IN (SELECT value FROM json_each(?)) ORDER BY seq`
+  return z.array(actRow).parse(db.prepare(sql).all(JSON.stringify(kinds)))
+}
 
 /** The first act of a kind about somebody. */
 export const actAbout = (db: DatabaseSync, act: PersonAct['act'], subject: string): PersonAct | undefined => {
@@ -71,6 +82,10 @@ export const actChain = (db: DatabaseSync) => ({
           .all(first, end),
       )
       .map(bytesOfAct),
+  before: (instant: string): number =>
+    endRow.parse(
+      db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM person_act WHERE time < ?').get(instant),
+    ).seq,
 })
 
 /** The hash of the act in a place, where there is one. */

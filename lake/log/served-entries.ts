@@ -73,9 +73,16 @@ export const servedEnd = (db: DatabaseSync, datasetId: number): { seq: number; h
 export const servedChain = (db: DatabaseSync) => {
   const count = db.prepare('SELECT coalesce(max(seq), 0) AS length FROM served WHERE dataset_id = ?')
   const one = db.prepare(selectServed('dataset_id = ? AND seq = ?'))
+  const until = db.prepare(
+    'SELECT coalesce(max(seq), 0) AS length FROM served WHERE dataset_id = ? AND received < ?',
+  )
+  const lengthRow = z.object({ length: z.int() })
   return {
     /** How many entries a dataset's chain has. */
-    length: (datasetId: number): number => z.object({ length: z.int() }).parse(count.get(datasetId)).length,
+    length: (datasetId: number): number => lengthRow.parse(count.get(datasetId)).length,
+    /** How many entries lead up to the last one that the lake got before a time (ISO 8601). */
+    before: (datasetId: number, time: string): number =>
+      lengthRow.parse(until.get(datasetId, Date.parse(time))).length,
     /** The bytes of an entry, as the next one carries their hash. @throws {RangeError} where there is none */
     entryBytes: (datasetId: number, index: number): Buffer => {
       const row = one.get(datasetId, index + 1)

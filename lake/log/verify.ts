@@ -80,6 +80,30 @@ export function verifyChain(
   return { ok: faults.length === 0, entries, forgotten, faults }
 }
 
+/** Every hash that a payload had after something of it was forgotten, by its place. */
+export function blankedHashes(db: DatabaseSync, datasetId: number): ReadonlyMap<number, ReadonlySet<string>> {
+  const hashes = new Map<number, Set<string>>()
+  for (const { entry } of forgettings(db, datasetId))
+    for (const { sequence, payloadHash } of entry.forgotten)
+      hashes.set(sequence, (hashes.get(sequence) ?? new Set()).add(payloadHash))
+  return hashes
+}
+
+/** The entries that record a forgetting, oldest first. */
+function* forgettings(db: DatabaseSync, datasetId: number) {
+  const rows = db
+    .prepare(
+      `SELECT p.seq AS seq, p.body AS body FROM payload p JOIN log l ON l.dataset_id = p.dataset_id AND l.seq = p.seq
+       WHERE p.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY p.seq`,
+    )
+    .iterate(datasetId)
+  for (const row of rows) {
+    const { seq, body } = forgettingRow.parse(row)
+    const entry = forgettingSchema.safeParse(JSON.parse(body))
+    if (entry.success) yield { seq, entry: entry.data }
+  }
+}
+
 interface BlankedPayload {
   hash: string
   documents: string[]
@@ -89,17 +113,8 @@ interface BlankedPayload {
 function blankedPayloads(db: DatabaseSync, dataset: { id: number; name: string }) {
   const payloads = new Map<number, BlankedPayload>()
   const forgotten: Forgetting[] = []
-  const rows = db
-    .prepare(
-      `SELECT p.seq AS seq, p.body AS body FROM payload p JOIN log l ON l.dataset_id = p.dataset_id AND l.seq = p.seq
-       WHERE p.dataset_id = ? AND l.tx_id GLOB 'forget-*' ORDER BY p.seq`,
-    )
-    .iterate(dataset.id)
-  for (const row of rows) {
-    const { seq, body } = forgettingRow.parse(row)
-    const entry = forgettingSchema.safeParse(JSON.parse(body))
-    if (!entry.success) continue
-    const { reason, forgotten: revisions } = entry.data
+  for (const { seq, entry } of forgettings(db, dataset.id)) {
+    const { reason, forgotten: revisions } = entry
     const earlier = revisions.filter(({ sequence }) => sequence < seq)
     forgotten.push({ where: `${dataset.name} ${seq}`, count: earlier.length, reason })
     for (const { sequence, payloadHash, documentId } of earlier) {

@@ -21,21 +21,30 @@ const separator = '/record/'
 /** What the tree of a chain is called: the first line of its checkpoints, and the name of its key. */
 export const treeName = (base: string, chain: string): string => `${base}${separator}${chain}`
 
+/** Under which name the lake signs, and with which key. */
+interface Signer {
+  /** What the names of the lake's trees begin with. */
+  base: string
+  key: KeyObject
+}
+
+/** The signed checkpoint of a chain as it was when it had `size` entries, of which it must have that many. */
+export const checkpointOf = (db: DatabaseSync, chain: Chain, size: number, { base, key }: Signer): string => {
+  const name = treeName(base, chain.name)
+  return signNote(`${name}\n${size}\n${rootAt(db, chain, size).toString('base64')}\n`, name, key)
+}
+
 /**
  * The signed checkpoint (C2SP tlog-checkpoint) of a chain as it is on disk; none of an empty one, which attests
  * nothing. The tree must be built.
- * @param base what the names of the lake's trees begin with
  */
 export function makeCheckpoint(
   db: DatabaseSync,
   chain: Chain,
-  { base, key }: { base: string; key: KeyObject },
+  signer: Signer,
 ): { size: number; note: string } | undefined {
   const size = chain.length()
-  if (size === 0) return undefined
-  const name = treeName(base, chain.name)
-  const text = `${name}\n${size}\n${rootAt(db, chain, size).toString('base64')}\n`
-  return { size, note: signNote(text, name, key) }
+  return size === 0 ? undefined : { size, note: checkpointOf(db, chain, size, signer) }
 }
 
 const rootPattern = /^[A-Za-z0-9+/]{43}=$/

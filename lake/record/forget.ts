@@ -8,6 +8,8 @@ import { recountUses } from '#lake/store/indexes/asset-uses.ts'
 import { inTransaction } from '#lake/store/database.ts'
 import { lakeDocument } from '#lake/store/document.ts'
 import { blank, isForgotten } from '#lake/store/forgotten.ts'
+import { holdsOf } from './keeping/holds.ts'
+import { holdSentence, holdsOnDocument } from './keeping/plan-hold.ts'
 
 /** Why nothing was forgotten. */
 export class ForgetRefusal extends Error {
@@ -88,6 +90,12 @@ function blankIn(db: DatabaseSync, id: number, sequence: number, documentId: str
   return { sequence, payloadHash: sha256(body), contentHash: hashIn(db, id)(document) }
 }
 
+/** @throws {ForgetRefusal} for a document that is held, naming the holds */
+function assertNotHeld(db: DatabaseSync, { dataset, documentId }: ForgetRequest): void {
+  const holds = holdsOnDocument(holdsOf(db), dataset, documentId)
+  if (holds.length > 0) throw new ForgetRefusal(holdSentence(`"${documentId}"`, holds))
+}
+
 /** Appends a log entry that records what was forgotten, and why. */
 function chain(db: DatabaseSync, id: number, request: ForgetRequest, forgotten: readonly Blanked[]): void {
   const newest = db.prepare('SELECT * FROM log WHERE dataset_id = ? ORDER BY seq DESC LIMIT 1').get(id)
@@ -127,12 +135,13 @@ function chain(db: DatabaseSync, id: number, request: ForgetRequest, forgotten: 
  * SQLite's auxiliary files. Hashes and sequences stay, and a chained entry records what was forgotten, when,
  * by whom and why, so that the chain still verifies. No lake may run on the data.
  * @returns how many revisions were blanked
- * @throws {ForgetRefusal} when a revision does not exist or is the current one
+ * @throws {ForgetRefusal} when a revision does not exist, is the current one, or the document is held
  */
 export function forget(db: DatabaseSync, request: ForgetRequest): number {
   db.exec('PRAGMA secure_delete = ON')
   const count = inTransaction(db, () => {
     const id = datasetId(db, request.dataset)
+    assertNotHeld(db, request)
     const forgotten = placesOf(db, id, request).flatMap(
       ({ seq }) => blankIn(db, id, seq, request.documentId) ?? [],
     )

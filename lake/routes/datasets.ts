@@ -7,6 +7,8 @@ import { datasetOf } from '#lake/http/request/dataset.ts'
 import { apiError, badRequest, forbidden, notFound, unauthorized } from '#lake/http/errors.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { recordAct } from '#lake/log/person-acts.ts'
+import { holdsOf } from '#lake/record/keeping/holds.ts'
+import { holdSentence, holdsOnDataset } from '#lake/record/keeping/plan-hold.ts'
 import { administratorOf } from './manage/administrator.ts'
 import { addonOf } from '#lake/store/addon.ts'
 import type { Dataset } from '#lake/store/dataset.ts'
@@ -96,6 +98,8 @@ function register(app: Hono<LakeEnv>, lake: Lake, path: string): void {
     const { name } = datasetOf(c, lake)
     if (name === lake.settings.dataset) throw forbidden(`"${name}" is the dataset of the site`)
     if (name === addonOf(lake.settings.dataset)) throw forbidden(`"${name}" holds its comments and tasks`)
+    const holds = holdsOnDataset(holdsOf(lake.db), name)
+    if (holds.length > 0) throw apiError(409, 'Conflict', holdSentence(`The dataset "${name}"`, holds))
     return c.json({ deleted: lake.datasets.delete(name) })
   })
 }

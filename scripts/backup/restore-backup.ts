@@ -1,13 +1,14 @@
 import { constants, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import { syncPath } from '#common/files/atomic-file.ts'
 import { actFaults } from '#lake/log/person-acts.ts'
 import { verifyChain } from '#lake/log/verify.ts'
 import { storedFaults } from '#lake/record/misfits.ts'
 import { readStored } from '#lake/record/stored-checkpoints.ts'
 import { verifyServed } from '#lake/record/served/faults.ts'
+import { NewerDataError, openDatabase } from '#lake/store/database.ts'
 import { PlainError } from '#scripts/lib/say.mjs'
 import type { Show } from './copy-store.ts'
 import { dataFolder, hashFile, manifestName, readManifest, settingsName } from './manifest.ts'
@@ -34,9 +35,24 @@ export function newestIn(folder: string): string {
 
 const isUsed = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0
 
+/**
+ * The database of the restored lake, brought up to this version: one of an earlier version lacks what is looked at.
+ * @throws {PlainError} for one of a newer version
+ */
+function openRestored(folder: string): DatabaseSync {
+  try {
+    return openDatabase(folder)
+  } catch (error) {
+    if (!(error instanceof NewerDataError)) throw error
+    throw new PlainError(
+      'The backup is of a newer version of the lake. Restore it with that version, or a newer one.',
+    )
+  }
+}
+
 /** @throws {PlainError} with the first fault of the log in this folder */
 function checkLake(folder: string, show: Show): void {
-  const db = new DatabaseSync(join(folder, 'lake.sqlite'))
+  const db = openRestored(folder)
   const report = verifyChain(db, (entries, total) => show('Log', entries, total))
   const served = verifyServed(db, (entries, total) => show('Pages as served', entries, total))
   const [fault] = [

@@ -1,5 +1,12 @@
 /** The guides of `docs/guides` that editors read in the Studio, in the order in which they are listed. */
-export const guides = ['compliance', 'marketing', 'translators', 'administrators', 'comments'] as const
+export const guides = [
+  'compliance',
+  'record',
+  'marketing',
+  'translators',
+  'administrators',
+  'comments',
+] as const
 
 export type Guide = (typeof guides)[number]
 

@@ -1,4 +1,5 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -17,6 +18,8 @@ import { preloaded } from '#tests/support/preload.ts'
 import { compileCache, runProgram } from '#tests/support/process.ts'
 import { SqliteBarStore } from '#web/broker/history/sqlite-bar-store.ts'
 import { SqliteSessionTable } from '#web/lib/sessions/sqlite-session-table.ts'
+
+const manifestShape = z.looseObject({ files: z.array(z.looseObject({ path: z.string() })) })
 
 let lake: TestLake
 let client: SanityClient
@@ -237,6 +240,43 @@ describe('a backup', () => {
     expect(inside.length).toBeGreaterThan(8)
     for (const { parentPath, name } of inside)
       expect([name, (await stat(join(parentPath, name))).mode & 0o077]).toEqual([name, 0])
+  })
+
+  it.each([
+    [
+      'an earlier version, which knew no pages as served, is brought up to this one',
+      `DROP TABLE served_expired; DROP TABLE served_expiring; DROP TABLE served_file; DROP TABLE served_run;
+       DROP TABLE served_tip; DROP TABLE served; DROP TABLE served_text; DELETE FROM migration WHERE part = 'served'`,
+      { code: 0, output: expect.stringMatching(/All hashes are right/) },
+    ],
+    [
+      'a newer version is refused in words',
+      "UPDATE migration SET version = 99 WHERE part = 'served'",
+      {
+        code: 1,
+        output: expect.stringMatching(/The backup is of a newer version of the lake\. Restore it with/),
+      },
+    ],
+  ])('of %s', async (what, sql, outcome) => {
+    const other = join(folder, `of ${what.slice(0, 9)}`)
+    await cp(await onlyBackup(join(folder, 'backup')), other, { recursive: true })
+    const file = join(other, 'data', 'lake', 'lake.sqlite')
+    const db = new DatabaseSync(file)
+    db.exec(sql)
+    db.exec('PRAGMA journal_mode = DELETE')
+    db.close()
+    const bytes = await readFile(file)
+    const manifest = manifestShape.parse(JSON.parse(await readFile(join(other, 'manifest.json'), 'utf8')))
+    const files = manifest.files.map((one) =>
+      one.path === 'data/lake/lake.sqlite'
+        ? { ...one, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+        : one,
+    )
+    await writeFile(join(other, 'manifest.json'), JSON.stringify({ ...manifest, files }))
+    const copy = join(folder, `restored ${what.slice(0, 9)}`)
+    expect(await restoreBackup(other, copy)).toMatchObject(outcome)
+    if (outcome.code === 0) expect((await verify(copy)).output).toMatch(/^Verified: .*no faults/m)
+    else expect(await backupsIn(copy)).toEqual([])
   })
 
   it('is refused onto a lake, when it was changed, and when a file is missing', async () => {

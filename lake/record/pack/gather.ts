@@ -1,4 +1,5 @@
 import { sha256 } from '#lake/log/entry.ts'
+import { expiryOf } from '#lake/record/keeping/expired.ts'
 import { fileOf, filesOfBuild } from '#lake/record/served/build-files.ts'
 import { type Found, ServedPages, type Version } from '#lake/record/served/find.ts'
 import type { ServedHeaders } from '#lake/record/served/pack.ts'
@@ -53,10 +54,16 @@ function versionsOf(past: Past, question: Question): GatheredVersion[] {
   const later =
     until === undefined ? [] : pages.versions(address).filter((one) => one.from > from && one.from <= until)
   return [first, ...later].map((version) => {
+    const { seq } = version.page
+    const expiry = expiryOf(past.db, past.dataset.id, seq)
+    if (expiry !== undefined)
+      throw new PackRefusal(
+        `What "${address}" showed from ${version.from} on was erased on ${expiry.at} by ${expiry.by}, since pages as served are kept for ${expiry.rule}. Its hash stays on record as entry ${seq}.`,
+      )
     const content = pages.content(version.page)
     if (content === undefined)
       throw new PackRefusal(
-        `What is kept of "${address}" (entry ${version.page.seq}) is not what was recorded: its hash is wrong. Run npm run lake -- verify, and restore the newest backup.`,
+        `What is kept of "${address}" (entry ${seq}) is not what was recorded: its hash is wrong. Run npm run lake -- verify, and restore the newest backup.`,
       )
     return { ...version, body: content.body, headers: JSON.parse(content.headers) }
   })

@@ -10,6 +10,7 @@ const db = new DatabaseSync(':memory:')
 const chainOf = (length: number) => ({
   name: 'test',
   length: () => length,
+  before: () => 0,
   entries: (first: number, end: number) =>
     Array.from({ length: Math.max(0, Math.min(end, length) - first) }, (_, at) => entry(first + at)),
 })

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib'
 import { z } from 'zod'
 import { BoundedMap } from '#common/bounded-map.ts'
 import { readServedEntry, selectServed, servedChainFaults } from '#lake/log/served-entries.ts'
+import { expiryFaults, hasExpired } from '#lake/record/keeping/expired.ts'
 import { buildFaults } from './build-files.ts'
 import { attested, contentAt } from './content.ts'
 import { unpack } from './pack.ts'
@@ -10,6 +11,8 @@ import { unpack } from './pack.ts'
 /** What a look at all pages as served found. */
 export interface ServedReport {
   entries: number
+  /** Pages whose bodies were erased by age, as acts say. */
+  expired: number
   /** Each names dataset and place. */
   faults: string[]
 }
@@ -25,6 +28,8 @@ const packedRow = z.object({
   packed: z.instanceof(Uint8Array),
   crc: z.int(),
 })
+/** A page without a body, which is right where it expired. */
+const blankRow = z.object({ seq: z.int(), packed: z.null() })
 
 /** Unpacks the versions of addresses one after the other: what the next are packed against is mostly still there. */
 const unpacker = (db: DatabaseSync, datasetId: number) => {
@@ -38,8 +43,16 @@ const unpacker = (db: DatabaseSync, datasetId: number) => {
   }
 }
 
-const contentFaults = (db: DatabaseSync, dataset: z.infer<typeof datasetRow>, tick: () => void): string[] => {
+const contentFaults = (
+  db: DatabaseSync,
+  dataset: z.infer<typeof datasetRow>,
+  tick: () => void,
+): { faults: string[]; expired: number } => {
   const faults: string[] = []
+  let expired = 0
+  const isExpired = hasExpired(db)
+    ? db.prepare('SELECT 1 FROM served_expired WHERE dataset_id = ? AND seq = ?')
+    : undefined
   const entryOf = db.prepare(selectServed('dataset_id = ? AND seq = ?'))
   const rows = db
     .prepare(
@@ -50,6 +63,13 @@ const contentFaults = (db: DatabaseSync, dataset: z.infer<typeof datasetRow>, ti
   for (const row of rows) {
     tick()
     const where = `${dataset.name} served ${String(row['seq'])}`
+    const blank = blankRow.safeParse(row)
+    if (blank.success) {
+      if (isExpired?.get(dataset.id, blank.data.seq) === undefined)
+        faults.push(`${where}: the page is missing`)
+      else expired += 1
+      continue
+    }
     try {
       const one = packedRow.parse(row)
       const entry = readServedEntry(entryOf.get(dataset.id, one.seq))
@@ -60,7 +80,7 @@ const contentFaults = (db: DatabaseSync, dataset: z.infer<typeof datasetRow>, ti
       faults.push(`${where}: the page cannot be unpacked`)
     }
   }
-  return faults
+  return { faults, expired }
 }
 
 /** Newest versions by instance that are not the newest: what comes next would be compared with another. */
@@ -93,12 +113,18 @@ export const verifyServed = (
     if (entries % 1_000 === 0) onProgress(entries, total)
   }
   const datasets = z.array(datasetRow).parse(db.prepare('SELECT id, name FROM dataset').all())
-  const faults = datasets.flatMap((dataset) => [
-    ...servedChainFaults(db, dataset),
-    ...contentFaults(db, dataset, tick),
-    ...buildFaults(db, dataset),
-    ...tipFaults(db, dataset),
-  ])
+  let expired = 0
+  const faults = datasets.flatMap((dataset) => {
+    const contents = contentFaults(db, dataset, tick)
+    expired += contents.expired
+    return [
+      ...servedChainFaults(db, dataset),
+      ...contents.faults,
+      ...expiryFaults(db, dataset),
+      ...buildFaults(db, dataset),
+      ...tipFaults(db, dataset),
+    ]
+  })
   onProgress(total, total)
-  return { entries: total, faults }
+  return { entries: total, expired, faults }
 }

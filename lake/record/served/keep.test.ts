@@ -154,7 +154,7 @@ describe('how it is kept', () => {
       expect(steps).toBeLessThanOrEqual(3)
     }
     for (const at of [0, 1, 511, 1_023, 1_024, 1_099]) expect(textAt(at)).toBe(words(at))
-    expect(verifyServed(lake.db)).toEqual({ entries: count, faults: [] })
+    expect(verifyServed(lake.db)).toEqual({ entries: count, expired: 0, faults: [] })
   })
 
   it.each(['UPDATE served SET status = 404', 'DELETE FROM served'])('refuses %s', (sql) => {

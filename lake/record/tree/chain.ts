@@ -12,13 +12,18 @@ export interface Chain {
    */
   readonly name: string
   /** The dataset whose log it is. */
-  readonly dataset?: { readonly name: string; readonly isDeleted: boolean }
+  readonly dataset?: { readonly id: number; readonly name: string; readonly isDeleted: boolean }
   /** How many entries it has, by the number of the newest. */
   length(): number
   /**
    * The canonical bytes of the entries from `first` up to `end`, counted from 0, without `end`; as many as there are.
    */
   entries(first: number, end: number): Buffer[]
+  /**
+   * How many entries belong to the time before an instant (ISO 8601, as `toISOString` writes it): all up to the last one
+   * that was stored before it. So a clock that was set back puts none between two years.
+   */
+  before(instant: string): number
 }
 
 const datasetRow = z.object({
@@ -33,6 +38,7 @@ const endRow = z.object({ seq: z.int() })
 const datasetChains = (db: DatabaseSync): Chain[] => {
   const end = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ?')
   const between = db.prepare('SELECT * FROM log WHERE dataset_id = ? AND seq > ? AND seq <= ? ORDER BY seq')
+  const before = db.prepare('SELECT coalesce(max(seq), 0) AS seq FROM log WHERE dataset_id = ? AND time < ?')
   const sql = `SELECT id, name, deleted_at AS deletedAt, row_number() OVER (PARTITION BY name ORDER BY id) AS nth
     FROM dataset ORDER BY id`
   return z
@@ -40,16 +46,17 @@ const datasetChains = (db: DatabaseSync): Chain[] => {
     .parse(db.prepare(sql).all())
     .map(({ id, name, deletedAt, nth }) => ({
       name: nth === 1 ? name : `${name}.${nth}`,
-      dataset: { name, isDeleted: deletedAt !== null },
+      dataset: { id, name, isDeleted: deletedAt !== null },
       length: () => endRow.parse(end.get(id)).seq,
       entries: (first, until) =>
         between.all(id, first, until).map((row) => bytesOfEntry(logEntry.parse(row))),
+      before: (instant) => endRow.parse(before.get(id, instant)).seq,
     }))
 }
 
 /** The pages that visitors were given, of each dataset. */
 const servedChains = (db: DatabaseSync): Chain[] => {
-  const { length, entryBytes } = servedChain(db)
+  const { length, entryBytes, before } = servedChain(db)
   const sql = `SELECT id, name, deleted_at AS deletedAt, row_number() OVER (PARTITION BY name ORDER BY id) AS nth
     FROM dataset ORDER BY id`
   return z
@@ -62,6 +69,7 @@ const servedChains = (db: DatabaseSync): Chain[] => {
         Array.from({ length: Math.max(0, Math.min(until, length(id)) - first) }, (_, at) =>
           entryBytes(id, first + at),
         ),
+      before: (instant) => before(id, instant),
     }))
 }
 

@@ -33,6 +33,14 @@ export function planTile(path: string): TilePlace | string {
   return { level, place: Number(groups.join('')), width }
 }
 
+/** The path of a tile below a tree: `tile/0/x001/234`, `tile/1/000.p/12`. */
+export const tilePath = ({ level, place, width }: TilePlace): string => {
+  const digits = String(place)
+  const groups = digits.padStart(Math.ceil(digits.length / 3) * 3, '0').match(/\d{3}/g) ?? []
+  const index = groups.map((group, at) => (at < groups.length - 1 ? `x${group}` : group)).join('/')
+  return `tile/${level}/${index}${width < tileWidth ? `.p/${width}` : ''}`
+}
+
 const longest = 0xffff
 
 /**

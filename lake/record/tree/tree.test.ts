@@ -6,7 +6,7 @@ import { TreeBuilder } from './builder.ts'
 import type { Chain } from './chain.ts'
 import { leafHash } from './hashing.ts'
 import { NoteError, openNote, readVerifier, signNote, verifierOf, verifierText } from './note.ts'
-import { bundleOf, planTile } from './plan-tile.ts'
+import { bundleOf, planTile, tilePath } from './plan-tile.ts'
 import { dropBroken, growTiles, readTile, rootAt } from './tiles.ts'
 
 const sha256 = (...parts: Uint8Array[]) => createHash('sha256').update(Buffer.concat(parts)).digest()
@@ -63,6 +63,7 @@ const counting = () => {
       Array.from({ length: Math.max(0, Math.min(end, length) - first) }, (_, n) =>
         Buffer.from(`entry ${first + n}`),
       ),
+    before: () => length,
   }
   return { chain, grow: (to: number) => (length = to) }
 }
@@ -145,6 +146,7 @@ describe('the address of a tile', () => {
     ['entries/x001/000', { level: 0, place: 1_000, width: 256 }],
   ])('%s', (path, tile) => {
     expect(planTile(path)).toEqual(tile)
+    if (!path.startsWith('entries')) expect(tilePath(tile)).toBe(`tile/${path}`)
   })
 
   it.each([

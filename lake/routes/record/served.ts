@@ -3,7 +3,9 @@ import type { LakeEnv } from '#lake/http/environment.ts'
 import { apiError } from '#lake/http/errors.ts'
 import { onlyKnown } from '#lake/http/request/parameters.ts'
 import type { Lake } from '#lake/lake.ts'
+import { type Expiry, expiryOf } from '#lake/record/keeping/expired.ts'
 import { ServedPages } from '#lake/record/served/find.ts'
+import type { ServedPage } from '#lake/log/served-entries.ts'
 import { addressOf, instantOf, readable, versionIn } from './question.ts'
 import { timemapJson, timemapLinks } from './timemap.ts'
 
@@ -18,6 +20,15 @@ const unshared = {
 const sandboxed =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'"
 
+/** What was erased by age is said, and nothing shown in its place. */
+const expired = ({ act, at, by, rule }: Expiry, page: ServedPage, address: string, instant: string) =>
+  apiError(
+    410,
+    'Gone',
+    `What "${address}" showed at ${instant} was erased on ${at} by ${by}, since pages as served are kept for ${rule} (act ${act}). That it was served, from when to when, and its SHA-256 ${page.sha256} stay on record as entry ${page.seq}: whoever has the file can hold it against that`,
+    { reason: 'expired', address, entry: page.seq, sha256: page.sha256, act, erased: at },
+  )
+
 /**
  * `GET /record/:dataset/served?address=&at=`, with a token: what an address showed at an instant, to the byte; with
  * `Accept-Datetime` in place of `at` a TimeGate, without either what it shows now. `…/served/timemap?address=` lists the
@@ -30,6 +41,8 @@ export function servedRoutes(app: Hono<LakeEnv>, lake: Lake): void {
     const [address, instant] = [addressOf(c), instantOf(c)]
     const pages = new ServedPages(lake.db, dataset.id)
     const { page, from, until } = versionIn(pages.at(address, instant), address, instant)
+    const expiry = expiryOf(lake.db, dataset.id, page.seq)
+    if (expiry !== undefined) throw expired(expiry, page, address, instant)
     const content = pages.content(page)
     if (content === undefined) {
       lake.log.error('a page as served is damaged', { dataset: dataset.name, entry: page.seq })

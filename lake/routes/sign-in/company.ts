@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { beginCompanyProof } from '#lake/access/proof.ts'
-import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { companyUser } from '#lake/access/company/company-user.ts'
 import { companyFault, planCompanyUser } from '#lake/access/company/plan-company.ts'
 import { Provider } from '#lake/access/company/provider.ts'
@@ -13,6 +12,7 @@ import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
 import { letIn, returnTarget } from './sign-in-form.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 const path = '/sign-in/company'
 /** Binds a sign-in to the browser it began in: nobody is signed in by a link somebody else made. */
@@ -86,7 +86,7 @@ export const companyRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     const user = await companyUser(lake.db, { issuer: company.issuer, live: deployment === 'live' }, planned)
     if ('sentence' in user) return refuse(c, answer, user.sentence, planned.name)
     if (flow.isAgain) {
-      noteSignIn(lake.db, { ...whenceOf(c, lake), userId: user.id, result: 'in' })
+      noteAttempt(lake, { ...whenceOf(c, lake), userId: user.id, result: 'in' })
       return c.html(companyProofPage(language, beginCompanyProof(lake.db, user.id)), 200, signInHeaders())
     }
     return letIn(c, lake, target, user.id, planned.provedAt)

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { Limit } from '#common/limits/limit.ts'
 import { bearerToken } from '#lake/access/authenticate.ts'
 import { takeCode } from '#lake/access/factor/second-factor.ts'
-import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { proofWays, takeCompanyProof } from '#lake/access/proof.ts'
 import { noteProof } from '#lake/access/sessions.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
@@ -15,6 +14,7 @@ import { forbidden, tooMany } from '#lake/http/errors.ts'
 import { readJson } from '#lake/http/request/body.ts'
 import { versionSegment } from '#lake/http/request/version.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 const given = z.object({
   password: z.string().max(1_000).default(''),
@@ -44,7 +44,7 @@ export const proofRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     if (user === undefined) throw forbidden('Only people who are signed in can prove who they are')
     const { password, code } = await readJson(c, given)
     const whence = whenceOf(c, lake)
-    const note = (result: 'refused' | 'limited') => noteSignIn(db, { ...whence, userId: user.id, result })
+    const note = (result: 'refused' | 'limited') => noteAttempt(lake, { ...whence, userId: user.id, result })
     const ways = proofWays(db, user.id)
     if (ways.includes('password')) {
       const outcome = await signIn(

@@ -4,7 +4,6 @@ import { newSecret } from '#lake/access/factor/codes.ts'
 import { codePage, recoveryPage, setPage } from '#lake/access/factor/factor-pages.ts'
 import { hasFactor, setFactor, takeCode } from '#lake/access/factor/second-factor.ts'
 import { beginStep, endStep, type Step, type StepKind, stepOf } from '#lake/access/factor/steps.ts'
-import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-in-page.ts'
 import { languageOf, type PageLanguage } from '#lake/access/sign-in-words/language.ts'
 import { minutesIn, sayIn } from '#lake/access/sign-in-words/words.ts'
@@ -15,6 +14,7 @@ import { readBody } from '#lake/http/request/body.ts'
 import { forbidden } from '#lake/http/errors.ts'
 import { isOwnForm, letIn, returnTarget } from './sign-in-form.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 const formLimit = 16 * 1024
 /** Wrong codes of a user in an hour: three codes are right at any time, so a guess succeeds once in 330,000. */
@@ -77,13 +77,13 @@ export const secondStepRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
   const counted = (c: Context<LakeEnv>, language: PageLanguage, { user }: Step): string | undefined => {
     const seconds = wrong.take(user.id)
     if (seconds === 0) return undefined
-    noteSignIn(lake.db, { ...whenceOf(c, lake), userId: user.id, result: 'limited' })
+    noteAttempt(lake, { ...whenceOf(c, lake), userId: user.id, result: 'limited' })
     lake.log.warn('second step limited', { user: user.id, seconds })
     return sayIn(language)('code.wait', { minutes: minutesIn(language, seconds) })
   }
 
   const refused = (c: Context<LakeEnv>, { user }: Step): void =>
-    noteSignIn(lake.db, { ...whenceOf(c, lake), userId: user.id, result: 'refused' })
+    noteAttempt(lake, { ...whenceOf(c, lake), userId: user.id, result: 'refused' })
 
   app.post('/sign-in/code', async (c) => {
     const given = await read(c, 'code')

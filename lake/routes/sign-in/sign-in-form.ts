@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { createSignIn } from '#lake/access/sessions.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
 import { isAllowedOrigin } from '#lake/http/cors.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 /**
  * The address to return to, if it is one of ours: it receives a token, so anything else is refused (lake
@@ -40,7 +40,7 @@ export const letIn = (
   userId: string,
   provedAt: string | null = new Date().toISOString(),
 ): Response => {
-  noteSignIn(lake.db, { ...whenceOf(c, lake), userId, result: 'in' })
+  noteAttempt(lake, { ...whenceOf(c, lake), userId, result: 'in' })
   const address = new URL(target)
   address.hash = `sid=${createSignIn(lake.db, { userId, provedAt })}`
   lake.log.info('signed in', { user: userId })

@@ -6,7 +6,6 @@ import { foreignOriginPage, signInHeaders, signInPage } from '#lake/access/sign-
 import { languageOf, pageLanguages } from '#lake/access/sign-in-words/language.ts'
 import { minutesIn, sayIn } from '#lake/access/sign-in-words/words.ts'
 import { createSignInLimits, signIn } from '#lake/access/sign-in.ts'
-import { noteSignIn } from '#lake/access/people/sign-ins.ts'
 import { userByName } from '#lake/access/users.ts'
 import type { Lake } from '#lake/lake.ts'
 import type { LakeEnv } from '#lake/http/environment.ts'
@@ -15,6 +14,7 @@ import { forbidden } from '#lake/http/errors.ts'
 import { afterPassword } from './second-step.ts'
 import { isOwnForm, returnTarget } from './sign-in-form.ts'
 import { whenceOf } from '#lake/routes/whence.ts'
+import { noteAttempt } from './note-attempt.ts'
 
 const formLimit = 16 * 1024
 const signInResult = { fault: 'refused', wait: 'limited' } as const
@@ -77,7 +77,7 @@ export const signInRoutes = (app: Hono<LakeEnv>, lake: Lake): void => {
     // A form sent without a name or a password is no attempt.
     if (outcome.kind === 'wait' || (outcome.kind === 'fault' && outcome.isAttempt)) {
       const userId = userByName(lake.db, name)?.id ?? null
-      noteSignIn(lake.db, { ...whence, userId, result: signInResult[outcome.kind] })
+      noteAttempt(lake, { ...whence, userId, result: signInResult[outcome.kind] })
     }
     const headers = signInHeaders(target.origin)
     if (outcome.kind === 'wait') {

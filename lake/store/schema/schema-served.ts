@@ -5,6 +5,8 @@
  * `packed_crc` finds bits that unpack to the same bytes.
  * `served_text` has each address, build, instance and reason once. `served_tip` names the newest version of an address by
  * instance, `served_run` how far a process of the site has handed over. `served_file` has each file of all builds once.
+ * `served_expired` names the pages whose bodies were erased by age, and the act that says so (record 99); rows of
+ * `served_expiring` are there within the transaction that does it.
  */
 export const servedSchema: readonly string[] = [
   `
@@ -65,5 +67,30 @@ export const servedSchema: readonly string[] = [
     BEGIN SELECT RAISE(ABORT, 'files as served are append-only'); END;
   CREATE TRIGGER served_file_no_delete BEFORE DELETE ON served_file
     BEGIN SELECT RAISE(ABORT, 'files as served are append-only'); END;
+  `,
+  // What is kept of a page may be packed anew or go by its age, never what its entry says.
+  `
+  CREATE TABLE served_expiring (dataset_id INTEGER NOT NULL, seq INTEGER NOT NULL) STRICT;
+  DROP TRIGGER served_no_update;
+  CREATE TRIGGER served_no_update BEFORE UPDATE ON served
+    WHEN NOT EXISTS (SELECT 1 FROM served_expiring WHERE dataset_id = OLD.dataset_id AND seq = OLD.seq)
+      OR (NEW.dataset_id, NEW.seq, NEW.prev_hash, NEW.kind, NEW.received, NEW.instance, NEW.served_from,
+        NEW.served_until, NEW.reason, NEW.address, NEW.language, NEW.status, NEW.content_seq, NEW.build, NEW.sha256,
+        NEW.headers_hash, NEW.place)
+      IS NOT (OLD.dataset_id, OLD.seq, OLD.prev_hash, OLD.kind, OLD.received, OLD.instance, OLD.served_from,
+        OLD.served_until, OLD.reason, OLD.address, OLD.language, OLD.status, OLD.content_seq, OLD.build, OLD.sha256,
+        OLD.headers_hash, OLD.place)
+    BEGIN SELECT RAISE(ABORT, 'pages as served are append-only'); END;
+
+  CREATE TABLE served_expired (
+    dataset_id INTEGER NOT NULL,
+    seq INTEGER NOT NULL,
+    act INTEGER NOT NULL,
+    PRIMARY KEY (dataset_id, seq)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER served_expired_no_update BEFORE UPDATE ON served_expired
+    BEGIN SELECT RAISE(ABORT, 'what expired stays so'); END;
+  CREATE TRIGGER served_expired_no_delete BEFORE DELETE ON served_expired
+    BEGIN SELECT RAISE(ABORT, 'what expired stays so'); END;
   `,
 ]

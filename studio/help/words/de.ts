@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const de: Words = {
   title: guidesTitle['de-DE'],
   'guide.compliance': 'Für Compliance',
+  'guide.record': 'Das Protokoll',
   'guide.marketing': 'Für das Marketing',
   'guide.translators': 'Für Übersetzer',
   'guide.administrators': 'Für Administratoren',

@@ -4,6 +4,7 @@ import { guidesTitle } from '#common/guides.ts'
 export const en = {
   title: guidesTitle['en-US'],
   'guide.compliance': 'For compliance',
+  'guide.record': 'The record',
   'guide.marketing': 'For marketing',
   'guide.translators': 'For translators',
   'guide.administrators': 'For administrators',

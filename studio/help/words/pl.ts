@@ -4,6 +4,7 @@ import type { Words } from './en.ts'
 export const pl: Words = {
   title: guidesTitle['pl-PL'],
   'guide.compliance': 'Dla działu compliance',
+  'guide.record': 'Rejestr',
   'guide.marketing': 'Dla marketingu',
   'guide.translators': 'Dla tłumaczy',
   'guide.administrators': 'Dla administratorów',

@@ -68,7 +68,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   'lake/live': [...lakeGround, 'lake/access', 'lake/query'],
   'lake/query': [...lakeGround, 'lake/process'],
   'lake/process': [],
-  'lake/record': [...lakeGround, 'lake/approvals', 'lake/process'],
+  'lake/record': [...lakeGround, 'settings', 'lake/approvals', 'lake/process'],
   'lake/record/pack': [
     ...lakeGround,
     'lake/access',
