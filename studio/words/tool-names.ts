@@ -9,7 +9,7 @@ const de = {
   translations: 'Übersetzungen',
   media: 'Medien',
   approvals: 'Freigaben',
-  'site-on': 'Die Website am …',
+  'site-on': 'Website am …',
   record: 'Protokoll',
   people: 'Personen',
   guides: guidesTitle['de-DE'],

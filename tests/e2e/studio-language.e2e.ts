@@ -165,7 +165,7 @@ test('an editor changes to German and to Polish by keyboard, and it is kept', as
   await expect(button(page)).toBeFocused()
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl-PL')
   await page.goto(`${lake.url}/today`)
-  await expectTodayIn(page, 'pl-PL', ['Dzisiaj', 'Treść', 'Teksty interfejsu', 'Zatwierdzanie', 'Wydania'])
+  await expectTodayIn(page, 'pl-PL', ['Dzisiaj', 'Treść', 'Teksty interfejsu', 'Zatwierdzanie', 'Rejestr'])
   await openForm(page, lake, 'riskWarning')
   await expect(publishButton(page, 'Opublikuj')).toBeVisible()
   // Words of ours, where the package has none.

@@ -62,7 +62,7 @@ export const de: Readonly<Record<WordKey, string>> = {
   'open.document': 'Dokument öffnen',
   'history.document': 'Alles zu diesem Dokument',
   'history.person': 'Alles von {{name}}',
-  'site.on': 'Die Website am …, {{address}}',
+  'site.on': 'Website am …, {{address}}',
   where: 'Von {{from}}, {{browser}}',
   tried: 'Versucht: {{what}}',
   publishAt: 'Für {{when}}',

@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 /** Die Wörter des Bildschirms „Die Seite am“. */
 export const de: Readonly<Record<keyof typeof en, string>> = {
-  title: 'Die Website am …',
+  title: 'Website am …',
   lede: 'Was eine Seite ihren Besuchern in einem Augenblick gesagt hat, von wann bis wann, auf das Byte genau. Zeiten in UTC.',
   language: 'Sprache',
   page: 'Seite',
