@@ -9,7 +9,7 @@ export type Block =
   | { kind: 'picture'; path: string; words: string }
 
 /** `3 March 2026, 10:00:00 UTC`: everybody who reads it means the same instant. */
-export const instantText = (at: string): string =>
+const instantText = (at: string): string =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'UTC' }).format(new Date(at)).replace(' at ', ', ')} UTC`
 
 const acts: Readonly<Record<Said['kind'], string>> = {
