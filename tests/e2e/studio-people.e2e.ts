@@ -47,7 +47,7 @@ test('an administrator ends a session, and the ended one is out', async ({ page,
     const item = other.getByTestId('pane-item-Risk warning')
     if (await item.isVisible()) await item.click({ timeout: 2_000 })
     await expect(other.getByRole('status')).toHaveText(
-      'Your session was ended. Sign in again; what you typed until then is kept as a draft.',
+      'Your session was ended. Sign in again in this browser; what you typed is kept.',
       { timeout: 5_000 },
     )
   }).toPass({ timeout: 60_000 })
@@ -142,7 +142,7 @@ test('nobody else is shown the screen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'People' })).toHaveCount(0)
 })
 
-test('on a phone the list scrolls, and no words stand over others', async ({ page }) => {
+test('on a phone each line is a card, and no words stand over others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await holdSession(page, lake, 'admin')
   await openPeople(page)
@@ -158,7 +158,8 @@ test('on a phone the list scrolls, and no words stand over others', async ({ pag
       })
       return words.flatMap((box, at) => {
         const next = words[at + 1]
-        return next && next.width > 0 && box.right > next.left ? [cells[at]?.textContent ?? ''] : []
+        const isOver = next && next.width > 0 && box.right > next.left && box.bottom > next.top + 1
+        return isOver ? [cells[at]?.textContent ?? ''] : []
       })
     }),
   )
