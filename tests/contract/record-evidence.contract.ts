@@ -113,6 +113,8 @@ describe.skipIf(noOpenssl)(`what proves the record to others ${noOpenssl ?? ''}`
 })
 
 it('a second place inside of the first is refused', async () => {
-  const inside = { DATA_DIR: '/tmp/x', RECORD_COPY_DIR: '/tmp/x/copies' }
+  const data = join(tmpdir(), 'halyard-inside')
+  const inside = { DATA_DIR: data, RECORD_COPY_DIR: join(data, 'copies') }
   await expect(openTestLake(inside)).rejects.toThrow(/RECORD_COPY_DIR is inside of DATA_DIR/)
+  await rm(data, { recursive: true, force: true })
 })

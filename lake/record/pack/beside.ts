@@ -6,6 +6,7 @@ import { planTransform, readParameters } from '#lake/assets/transform/transform-
 import { transformImage } from '#lake/assets/transform/transform.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { type NamedPaper, picturesIn } from './loaded.ts'
+import { slugOf } from './made-of.ts'
 import type { Past } from './past.ts'
 import { typeOf } from './types.ts'
 
@@ -58,8 +59,6 @@ export async function pictures(
   }
   return files
 }
-
-const slugOf = ({ slug }: LakeDocument): unknown => (isRecord(slug) ? slug['current'] : slug)
 
 /** Id of the file of a paper in a language. */
 function assetOf(document: LakeDocument, language: string): string | undefined {

@@ -1,6 +1,6 @@
-import { isRecord } from '#common/records.ts'
 import { userById } from '#lake/access/users.ts'
 import type { Decision } from '#lake/approvals/decision.ts'
+import { titleOf } from '#lake/record/acts/describe.ts'
 import type { LakeDocument } from '#lake/store/document.ts'
 import { loggedAt, type Past } from './past.ts'
 
@@ -42,17 +42,6 @@ export interface DocumentEvidence {
   content: LakeDocument
 }
 
-const textOf = (value: unknown): string | undefined => {
-  if (typeof value === 'string') return value === '' ? undefined : value
-  if (!Array.isArray(value)) return undefined
-  const texts = value.filter(isRecord)
-  const english = texts.find(({ language }) => language === 'en') ?? texts[0]
-  return typeof english?.['value'] === 'string' ? english['value'] : undefined
-}
-
-const titleOf = (document: LakeDocument): string =>
-  textOf(document['title']) ?? textOf(document['name']) ?? document._id
-
 const wordsOf = (decision: Decision): string | undefined => {
   const words = decision.kind === 'ask' ? decision.reason : decision.comment
   return words === '' ? undefined : words
@@ -84,7 +73,7 @@ export class DocumentsAt {
     return {
       id,
       type,
-      title: titleOf(document),
+      title: titleOf(document) ?? id,
       written,
       inForceFrom:
         came === undefined ? undefined : { sequence: came.sequence, time: this.#entryAt(came.sequence).time },

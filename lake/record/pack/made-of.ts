@@ -15,7 +15,8 @@ const plainPath = ({ address, language }: PageName): string => {
   return address.startsWith(`${prefix}/`) ? address.slice(prefix.length) : address
 }
 
-const slugOf = ({ slug }: LakeDocument): unknown => (isRecord(slug) ? slug['current'] : slug)
+/** The last part of its address, as editors give it. */
+export const slugOf = ({ slug }: LakeDocument): unknown => (isRecord(slug) ? slug['current'] : slug)
 
 /** What a page shows as its own: the document with its path, or, where no page has it, with the slug it ends with. */
 function ownOf(documents: readonly LakeDocument[], page: PageName): LakeDocument[] {
